@@ -1,0 +1,40 @@
+# How everything in the house is compiled.
+
+add_library(house_flags INTERFACE)
+target_include_directories(house_flags INTERFACE ${CMAKE_SOURCE_DIR})
+target_compile_options(house_flags INTERFACE
+  -Wall -Wextra -Wpedantic -Wconversion -Wold-style-cast -Wnon-virtual-dtor -Wimplicit-fallthrough -Werror
+  # g++ would also count an enumerator that has the name of a global as a shadow.
+  $<IF:$<CXX_COMPILER_ID:GNU>,-Wshadow=local,-Wshadow>
+  # g++ 12 sees an overlap in std::string's operator+ that is not there.
+  $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>
+  # The same bits everywhere: no fused multiply-add where the source has two operations.
+  -ffp-contract=off)
+
+# Boost's headers alone: the whole system include folder would not do for WebAssembly.
+file(MAKE_DIRECTORY ${CMAKE_BINARY_DIR}/boost)
+file(CREATE_LINK /usr/include/boost ${CMAKE_BINARY_DIR}/boost/boost SYMBOLIC)
+target_include_directories(house_flags SYSTEM INTERFACE ${CMAKE_BINARY_DIR}/boost)
+
+if(MASTABA_SANITIZE)
+  target_compile_options(house_flags INTERFACE -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
+  target_link_options(house_flags INTERFACE -fsanitize=address,undefined)
+endif()
+
+# Up to house/ nothing throws and nothing starts a thread, so that the same code runs in a browser.
+function(house_library NAME)
+  add_library(${NAME} STATIC ${ARGN})
+  target_link_libraries(${NAME} PUBLIC house_flags)
+  target_compile_options(${NAME} PRIVATE -fno-exceptions)
+  target_compile_definitions(${NAME} PRIVATE BOOST_SYSTEM_DISABLE_THREADS)
+endfunction()
+
+# Compiles a text file into a target as `const std::string_view NAME`.
+function(embed_text TARGET FILE NAME)
+  set(OUT ${CMAKE_BINARY_DIR}/embedded/${NAME}.cpp)
+  add_custom_command(OUTPUT ${OUT}
+    COMMAND ${CMAKE_COMMAND} -DIN=${CMAKE_SOURCE_DIR}/${FILE} -DOUT=${OUT} -DNAME=${NAME} -P ${CMAKE_SOURCE_DIR}/cmake/embed.cmake
+    DEPENDS ${CMAKE_SOURCE_DIR}/${FILE} ${CMAKE_SOURCE_DIR}/cmake/embed.cmake
+    COMMENT "Embedding ${FILE}" VERBATIM)
+  target_sources(${TARGET} PRIVATE ${OUT})
+endfunction()

@@ -1,0 +1,189 @@
+// Any described value from JSON. Nothing throws; every number is checked against its range, every list against its
+// length, every word against those that exist, and the fault names the place.
+#pragma once
+
+#include <boost/json/value.hpp>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "describe/fault.h"
+#include "describe/types.h"
+
+namespace mastaba {
+
+namespace json = boost::json;
+
+// Text to JSON: at most 32 levels deep, strictly standard.
+Fault parseJson(std::string_view text, json::value& out);
+
+// Options name only what differs from the usual: a person need not say the rest, and a record from before an option
+// existed means the usual way. Of everything else every field must be there.
+template <class T>
+concept OptionsType = requires(T options) {
+  options.players;
+  options.rules;
+};
+
+template <class T>
+Fault readJson(const json::value& from, T& into);
+
+namespace json_in {
+
+// No list that grows may grow beyond this.
+inline constexpr std::size_t mostItems = 100'000;
+
+inline Fault wrong(Wrong what, std::string detail = {}) { return {what, {}, std::move(detail)}; }
+
+Fault number(const json::value& from, long long least, long long most, long long& into);
+
+template <class E>
+Fault word(const json::value& from, E& into) {
+  if (!from.is_string()) return wrong(Wrong::needsText);
+  const std::string_view text{from.get_string().data(), from.get_string().size()};
+  bool found = false;
+  std::string words;
+  eachEnumerator<E>([&](E value, const char* name) {
+    words.append(words.empty() ? "" : ", ").append(name);
+    if (text == name) {
+      into = value;
+      found = true;
+    }
+  });
+  return found ? Fault{} : wrong(Wrong::unknownWord, words);
+}
+
+template <class T>
+Fault list(const json::value& from, T& into) {
+  if (!from.is_array()) return wrong(Wrong::needsList);
+  const json::array& items = from.get_array();
+  T values{};
+  if constexpr (isArray<T>) {
+    if (items.size() != values.size()) return wrong(Wrong::wrongCount, std::to_string(values.size()));
+  } else {
+    std::size_t most = mostItems;
+    if constexpr (isSeq<T>) most = static_cast<std::size_t>(T::capacity());
+    if (items.size() > most) return wrong(Wrong::tooMany, std::to_string(most));
+  }
+  for (std::size_t i = 0; i < items.size(); ++i) {
+    ElementOf<T> value{};
+    if (Fault fault = readJson(items[i], value)) return std::move(fault).inside(i);
+    if constexpr (isSeq<T>)
+      values.push(value);
+    else if constexpr (isVector<T>)
+      values.push_back(std::move(value));
+    else
+      values[i] = value;
+  }
+  into = std::move(values);
+  return {};
+}
+
+template <class T>
+Fault object(const json::value& from, T& into, bool tagged) {
+  if (!from.is_object()) return wrong(Wrong::needsObject);
+  const json::object& object = from.get_object();
+  std::size_t known = tagged ? 1 : 0;
+  Fault fault;
+  eachMember<T>([&](auto member) {
+    if (fault) return;
+    const json::value* field = object.if_contains(member.name);
+    if (field) {
+      ++known;
+      fault = readJson(*field, into.*member.pointer);
+    } else if (!OptionsType<T>) {
+      fault = wrong(Wrong::missing);
+    }
+    if (fault) fault = std::move(fault).inside(std::string(member.name));
+  });
+  if (fault || known == object.size()) return fault;
+  for (const auto& field : object) {
+    bool member = tagged && field.key() == "is";
+    eachMember<T>([&](auto described) { member |= field.key() == described.name; });
+    if (!member) return wrong(Wrong::unknownField).inside(std::string(field.key()));
+  }
+  return {};
+}
+
+template <class T>
+Fault oneOf(const json::value& from, T& into) {
+  if (!from.is_object()) return wrong(Wrong::needsObject);
+  const json::value* tag = from.get_object().if_contains("is");
+  if (!tag) return wrong(Wrong::missing).inside(std::string("is"));
+  if (!tag->is_string()) return wrong(Wrong::needsText).inside(std::string("is"));
+  const std::string_view text{tag->get_string().data(), tag->get_string().size()};
+  bool found = false;
+  Fault fault;
+  std::string words;
+  eachAlternative<T>([&](auto identity) {
+    using A = typename decltype(identity)::type;
+    words.append(words.empty() ? "" : ", ").append(wordOf<A>());
+    if (found || text != wordOf<A>()) return;
+    found = true;
+    A value{};
+    fault = object(from, value, true);
+    if (!fault) into = value;
+  });
+  return found ? fault : wrong(Wrong::unknownWord, words).inside(std::string("is"));
+}
+
+}  // namespace json_in
+
+template <class T>
+Fault readJson(const json::value& from, T& into) {
+  if constexpr (EnumType<T>) {
+    return json_in::word(from, into);
+  } else if constexpr (std::is_same_v<T, bool>) {
+    if (!from.is_bool()) return json_in::wrong(Wrong::needsYesNo);
+    into = from.get_bool();
+    return {};
+  } else if constexpr (std::is_integral_v<T> || isBelow<T> || isSquare<T> || std::is_same_v<T, Seat>) {
+    long long least = 0;
+    long long most = 7;  // a seat
+    if constexpr (std::is_integral_v<T>) {
+      least = std::numeric_limits<T>::min();
+      most = std::numeric_limits<T>::max();
+    } else if constexpr (isBelow<T>) {
+      most = limitOf<T> - 1;
+    } else if constexpr (isSquare<T>) {
+      most = T::squares - 1;
+    }
+    long long value = 0;
+    if (Fault fault = json_in::number(from, least, most, value)) return fault;
+    into = static_cast<T>(static_cast<int>(value));
+    return {};
+  } else if constexpr (std::is_same_v<T, std::string>) {
+    if (!from.is_string()) return json_in::wrong(Wrong::needsText);
+    into.assign(from.get_string().data(), from.get_string().size());
+    return {};
+  } else if constexpr (std::is_same_v<T, Seats>) {
+    Seq<Seat, 8> seats;
+    if (Fault fault = json_in::list(from, seats)) return fault;
+    into = {};
+    for (const Seat seat : seats) into.add(seat);
+    return {};
+  } else if constexpr (isSeq<T> || isArray<T> || isVector<T>) {
+    return json_in::list(from, into);
+  } else if constexpr (isMaybe<T>) {
+    into.reset();
+    if (from.is_null()) return {};
+    typename T::value_type value{};
+    if (Fault fault = readJson(from, value)) return fault;
+    into = std::move(value);
+    return {};
+  } else if constexpr (isOneOf<T>) {
+    return json_in::oneOf(from, into);
+  } else {
+    return json_in::object(from, into, false);
+  }
+}
+
+// From text in one go.
+template <class T>
+Fault fromJson(std::string_view text, T& into) {
+  json::value value;
+  if (Fault fault = parseJson(text, value)) return fault;
+  return readJson(value, into);
+}
+
+}  // namespace mastaba

@@ -1,0 +1,50 @@
+// Cards. A pile is a Seq whose back is the top. A pile somebody may look into is shuffled when it is made and lies in
+// the state; a bag nobody ever looks into is only counts, and what comes out is decided when it is drawn.
+#pragma once
+
+#include "engine/below.h"
+#include "engine/chance.h"
+
+namespace mastaba {
+
+// Takes the top card. When the pile is used up, the discarded cards are shuffled and become the pile. The pile must
+// not be empty together with the discards: ask `left` first.
+template <class Card, int N, int M, class Luck>
+Card draw(Seq<Card, N>& pile, Seq<Card, M>& discarded, Luck stream, Chance& chance) {
+  if (pile.empty()) {
+    while (!discarded.empty()) pile.add(discarded.pop());  // sorted first: luck alone decides the new order
+    chance.shuffle(stream, pile);
+  }
+  return pile.pop();
+}
+
+template <class Card, int N, int M>
+int left(const Seq<Card, N>& pile, const Seq<Card, M>& discarded) {
+  return pile.size() + discarded.size();
+}
+
+// How many of each of K kinds are in the bag.
+template <int K>
+struct Bag {
+  std::array<Count, K> of{};
+
+  constexpr int size() const {
+    int sum = 0;
+    for (const Count& n : of) sum += n;
+    return sum;
+  }
+  constexpr bool empty() const { return size() == 0; }
+
+  // The kind that is drawn, each piece equally likely.
+  template <class Luck>
+  int draw(Luck stream, Seat seat, Chance& chance) {
+    assert(!empty());
+    auto piece = static_cast<int>(chance.below(stream, seat, static_cast<u32>(size())));
+    int kind = 0;
+    while (piece >= of[kind]) piece -= of[kind++];
+    --of[kind];
+    return kind;
+  }
+};
+
+}  // namespace mastaba

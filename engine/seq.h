@@ -1,0 +1,114 @@
+// Short lists that live in place. `Seq` is for positions: its unused places always hold T{}, so that equal lists are
+// equal bytes. `List` is for scratch work, such as the legal moves: it forgets without wiping.
+#pragma once
+
+#include <array>
+
+#include "engine/plain.h"
+
+namespace mastaba {
+
+template <Plain T, int N>
+struct Seq {
+  static_assert(N > 0 && N < 256 && alignof(T) == 1, "a Seq has a one-byte length and no padding");
+
+  u8 n = 0;
+  std::array<T, N> at{};
+
+  constexpr int size() const { return n; }
+  constexpr bool empty() const { return n == 0; }
+  constexpr bool full() const { return n == N; }
+  static constexpr int capacity() { return N; }
+
+  constexpr T* begin() { return at.data(); }
+  constexpr T* end() { return at.data() + n; }
+  constexpr const T* begin() const { return at.data(); }
+  constexpr const T* end() const { return at.data() + n; }
+
+  constexpr T& operator[](int i) {
+    assert(i >= 0 && i < n);
+    return at[static_cast<std::size_t>(i)];
+  }
+  constexpr const T& operator[](int i) const {
+    assert(i >= 0 && i < n);
+    return at[static_cast<std::size_t>(i)];
+  }
+  constexpr T& back() { return (*this)[n - 1]; }
+  constexpr const T& back() const { return (*this)[n - 1]; }
+
+  constexpr void push(const T& value) {
+    assert(n < N);
+    at[n++] = value;
+  }
+  constexpr T pop() {
+    assert(n > 0);
+    const T value = at[--n];
+    at[n] = T{};
+    return value;
+  }
+  constexpr void clear() {
+    while (n > 0) at[--n] = T{};
+  }
+
+  constexpr void insert(int i, const T& value) {
+    assert(n < N && i >= 0 && i <= n);
+    for (int k = n++; k > i; --k) at[static_cast<std::size_t>(k)] = at[static_cast<std::size_t>(k - 1)];
+    at[static_cast<std::size_t>(i)] = value;
+  }
+  constexpr T erase(int i) {
+    const T value = (*this)[i];
+    for (int k = i; k + 1 < n; ++k) at[static_cast<std::size_t>(k)] = at[static_cast<std::size_t>(k + 1)];
+    at[--n] = T{};
+    return value;
+  }
+
+  // Where the first such value lies; -1: nowhere.
+  constexpr int find(const T& value) const {
+    for (int i = 0; i < n; ++i)
+      if (at[static_cast<std::size_t>(i)] == value) return i;
+    return -1;
+  }
+  constexpr bool has(const T& value) const { return find(value) >= 0; }
+  constexpr int count(const T& value) const {
+    int many = 0;
+    for (const T& other : *this) many += other == value ? 1 : 0;
+    return many;
+  }
+  // Takes one such value out, if there is one; the others keep their order.
+  constexpr bool drop(const T& value) {
+    const int i = find(value);
+    if (i >= 0) erase(i);
+    return i >= 0;
+  }
+  // Puts a value into a sorted list, such as a hand: the same cards are then the same bytes.
+  constexpr void add(const T& value) {
+    int i = n;
+    while (i > 0 && before(value, at[static_cast<std::size_t>(i - 1)])) --i;
+    insert(i, value);
+  }
+};
+
+template <class T, int N>
+struct List {
+  int n = 0;
+  std::array<T, N> at{};
+
+  int size() const { return n; }
+  bool empty() const { return n == 0; }
+  static constexpr int capacity() { return N; }
+  void clear() { n = 0; }
+  void push(const T& value) {
+    assert(n < N);
+    at[static_cast<std::size_t>(n++)] = value;
+  }
+  const T& operator[](int i) const {
+    assert(i >= 0 && i < n);
+    return at[static_cast<std::size_t>(i)];
+  }
+  T* begin() { return at.data(); }
+  T* end() { return at.data() + n; }
+  const T* begin() const { return at.data(); }
+  const T* end() const { return at.data() + n; }
+};
+
+}  // namespace mastaba

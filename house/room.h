@@ -1,0 +1,101 @@
+// The house: every game behind one face that knows no types, for terminal, WebAssembly, server and Python alike. Values
+// cross it as JSON and as sentences; what an observer may not know never crosses it in that observer's name.
+#pragma once
+
+#include <boost/json/value.hpp>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "describe/fault.h"
+#include "describe/words.h"
+#include "engine/chance.h"
+#include "table/table.h"
+
+namespace mastaba {
+
+// A move was refused by a rule of the game, or it could not be read.
+struct Answer {
+  Fault fault;
+  std::string rule;  // "TOY-4b", when a rule refused
+  std::string why;   // the room's sentence for that rule
+
+  bool ok() const { return !fault; }
+};
+
+// One game in play. "observer" is a seat or `spectator`; "seat" is a real one.
+class AnyTable {
+ public:
+  virtual ~AnyTable() = default;
+
+  virtual const std::vector<Sitter>& sitters() const = 0;
+  virtual Seats actors() const = 0;
+  virtual std::size_t length() const = 0;  // moves made
+  virtual bool canUndo(Seat seat) const = 0;
+
+  // {"open":…,"own":…,"me":0}
+  virtual std::string view(Seat observer) const = 0;
+  virtual std::string picture(Seat observer) const = 0;
+  // What is asked, in words; empty: the observer is not asked.
+  virtual std::string asked(Seat observer, Language language) const = 0;
+  // [{"move":{…},"say":"Bid the 5"}]; nothing for a seat that is not asked.
+  virtual std::string moves(Seat seat, Language language) const = 0;
+  // [{"n":0,"seat":1,"move":{"is":"bid"},"events":[{"event":{…},"say":"…"}]}]: what the observer was told from the
+  // n-th move on; n = 0 is the setup, before anybody moved.
+  virtual std::string told(Seat observer, std::size_t from, Language language) const = 0;
+  // {"how":"target","place":[…],"points":[…],"lines":[…],"say":…}; null while the game runs.
+  virtual std::string standing(Language language) const = 0;
+  // All an observer may take home: the game, the options, what it was told, how it looks now. Never the seed.
+  virtual std::string saw(Seat observer, Language language) const = 0;
+
+  virtual Answer play(Seat seat, const boost::json::value& move, Language language) = 0;
+  // {"events":[…],"whole":true,"view":{…}}
+  virtual Answer preview(Seat seat, const boost::json::value& move, Language language, std::string& out) const = 0;
+  virtual bool undo(Seat seat) = 0;
+
+  // The move a bot of this level would make on this seat; it sees what the seat sees. The seat must be asked.
+  virtual std::string bot(Seat seat, int level, u64 seed) const = 0;
+
+  // For the host alone: it holds the seed.
+  virtual std::string record() const = 0;
+};
+
+// A game of the house.
+struct Room {
+  std::string_view id;
+  std::string_view tag;
+  bool forTesting;  // not on the list people choose from
+  const Words* words;
+  int fewest;  // players
+  int most;
+
+  // [{"option":"tie","values":["starter","nobody"],"usual":"starter","say":{…}}]
+  std::string (*options)(Language);
+  Fault (*open)(const boost::json::value& options, const Seed&, const std::vector<Sitter>&, std::unique_ptr<AnyTable>&);
+  Fault (*load)(const boost::json::value& record, std::unique_ptr<AnyTable>&);
+  std::string (*types)();                  // TypeScript
+  std::vector<std::string> (*wordGaps)();  // see Words::gaps
+  u64 (*fingerprint)();                    // fixed games, one number
+  std::size_t stateBytes;
+
+  // For `mastaba bench`: each does its work about n times and returns a number that depends on all of it.
+  struct Work {
+    u64 (*randomMoves)(u64 n);
+    u64 (*stateCopies)(u64 n);
+    u64 (*views)(u64 n);
+    u64 (*viewsAsJson)(u64 n);
+    u64 (*worlds)(u64 n);  // imagined
+  } work;
+};
+
+// The list of games. Nothing else names them all.
+std::span<const Room* const> rooms();
+const Room* roomNamed(std::string_view id);
+
+// The house's own sentences (house/words.txt): faults.
+const Words& houseWords();
+std::string sayFault(const Fault& fault, Language language);
+
+}  // namespace mastaba

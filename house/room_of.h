@@ -1,0 +1,94 @@
+// Makes a room of the house from a game. Only house/ includes this: it is where each game's templates are compiled.
+#pragma once
+
+#include "bots/random.h"
+#include "describe/some.h"
+#include "describe/typescript.h"
+#include "house/fixed_games.h"
+#include "house/table_face.h"
+#include "house/work.h"
+
+namespace mastaba {
+
+namespace room {
+
+template <Game G>
+int playersFrom(int start, int step) {
+  typename G::Options options;
+  int players = start;
+  for (options.players = players; G::refuse(options); options.players = players) players += step;
+  return players;
+}
+
+// One entry of the list in Room::options.
+template <EnumType E>
+std::string optionJson(const Words& words, const std::string& name, E usual, Language language) {
+  const std::string key = "option." + name;
+  std::string out = "{\"option\":" + quoted(name) + ",\"usual\":\"" + nameOfEnum(usual) + "\",\"title\":" +
+                    quoted(words.say(language, key, {})) + ",\"about\":" +
+                    quoted(words.say(language, key + ".about", {})) + ",\"values\":[";
+  bool comma = false;
+  eachEnumerator<E>([&](E, const char* value) {
+    if (comma) out += ',';
+    comma = true;
+    out += "{\"value\":" + quoted(value) + ",\"say\":" + quoted(words.say(language, key + "." + value, {})) + "}";
+  });
+  return out + "]}";
+}
+
+}  // namespace room
+
+// The sentences of a room, from the text of its words.txt.
+template <const std::string_view& text>
+const Words& wordsFrom() {
+  static const Words words(text);
+  return words;
+}
+
+template <Game G, const std::string_view& text>
+Room roomOf(bool forTesting) {
+  Room made{};
+  made.id = G::id;
+  made.tag = G::tag;
+  made.forTesting = forTesting;
+  made.words = &wordsFrom<text>();
+  made.fewest = room::playersFrom<G>(1, 1);
+  made.most = room::playersFrom<G>(G::seats, -1);
+  made.options = [](Language language) {
+    std::string out = "[";
+    const typename G::Options usual;
+    eachMember<typename G::Options>([&](auto member) {
+      if constexpr (EnumType<std::remove_cvref_t<decltype(usual.*member.pointer)>>) {
+        if (out.size() > 1) out += ',';
+        out += room::optionJson(wordsFrom<text>(), member.name, usual.*member.pointer, language);
+      }
+    });
+    return out + "]";
+  };
+  made.open = [](const json::value& from, const Seed& seed, const std::vector<Sitter>& sitters,
+                 std::unique_ptr<AnyTable>& table) -> Fault {
+    typename G::Options options;
+    if (Fault fault = readJson(from, options)) return std::move(fault).inside("options");
+    if (options.rules != typename G::Options{}.rules)
+      return {Wrong::unknownRules, "options.rules", std::to_string(typename G::Options{}.rules)};
+    if (const Refusal refusal = G::refuse(options))
+      return {Wrong::refusedOptions, "options", record::ruleName(G::tag, refusal)};
+    if (Fault fault = record::refuseSitters(sitters, options.players)) return std::move(fault).inside("seats");
+    table = std::make_unique<TableFace<G>>(Table<G>(options, seed, sitters), wordsFrom<text>());
+    return {};
+  };
+  made.load = [](const json::value& record, std::unique_ptr<AnyTable>& table) -> Fault {
+    std::optional<Table<G>> replayed;
+    if (Fault fault = replay(record, replayed)) return fault;
+    table = std::make_unique<TableFace<G>>(std::move(*replayed), wordsFrom<text>());
+    return {};
+  };
+  made.types = [] { return typescriptOf<G>(); };
+  made.wordGaps = [] { return wordsFrom<text>().gaps(neededWords<G>()); };
+  made.fingerprint = [] { return fingerprintOf<G>(); };
+  made.stateBytes = sizeof(typename G::State);
+  made.work = {randomMoves<G>, stateCopies<G>, views<G>, viewsAsJson<G>, worlds<G>};
+  return made;
+}
+
+}  // namespace mastaba

@@ -1,0 +1,14 @@
+// The test game as a room. It is not offered to people; the foundation is shown on it.
+#include "house/room_of.h"
+#include "tests/toy/toy.h"
+
+namespace mastaba {
+
+extern const std::string_view toyWords;  // embedded from tests/toy/words.txt
+
+const Room& toyRoom() {
+  static const Room room = roomOf<Toy, toyWords>(true);
+  return room;
+}
+
+}  // namespace mastaba

@@ -1,0 +1,151 @@
+// Records: a game as JSON that replays to the same bytes. docs/record.schema.json is the schema.
+//
+// A record holds the seed, and with it every card still face down: while a game runs only its host has it. What an
+// observer may take home is what it saw (house/).
+//
+// Each move carries a running check over everything before it: the game, options, seed, and every (seat, move, luck
+// drawn). A record that was altered, or that a changed rule would play differently, is refused at the exact move. The
+// check finds accidents and drift; it is no signature.
+#pragma once
+
+#include <string>
+
+#include "describe/json_in.h"
+#include "describe/json_out.h"
+#include "table/table.h"
+
+namespace mastaba {
+
+BOOST_DESCRIBE_STRUCT(Sitter, (), (name, bot))
+
+template <Game G>
+struct RecordLine {
+  Seat seat;
+  typename G::Move move;
+  std::string check;
+};
+
+template <Game G>
+struct Record {
+  int mastaba = 1;  // the version of this format
+  std::string game = G::id;
+  typename G::Options options;
+  std::string seed;  // 64 digits
+  std::vector<Sitter> seats;
+  std::vector<RecordLine<G>> moves;
+  std::optional<typename G::Standing> result;  // null: the game is not over
+};
+
+template <class G>
+struct MembersOf<RecordLine<G>> {
+  using T = RecordLine<G>;
+  using type = mp11::mp_list<Member<"seat", &T::seat>, Member<"move", &T::move>, Member<"check", &T::check>>;
+};
+template <class G>
+struct MembersOf<Record<G>> {
+  using T = Record<G>;
+  using type = mp11::mp_list<Member<"mastaba", &T::mastaba>, Member<"game", &T::game>, Member<"options", &T::options>,
+                             Member<"seed", &T::seed>, Member<"seats", &T::seats>, Member<"moves", &T::moves>,
+                             Member<"result", &T::result>>;
+};
+
+namespace record {
+
+inline constexpr int format = 1;
+inline constexpr std::size_t mostBytes = 8U << 20;
+inline constexpr int mostBots = 9;
+
+// Which game is it? Refuses what is no record, or one of a format from the future.
+Fault gameOf(const json::value& from, std::string& game);
+
+std::string seedText(const Seed& seed);
+bool readSeed(std::string_view text, Seed& seed);
+
+// As many as play, each with a name.
+Fault refuseSitters(const std::vector<Sitter>& sitters, int players);
+
+// "TOY-4b"
+std::string ruleName(const char* tag, Refusal refusal);
+
+class Check {
+ public:
+  void add(std::string_view text);
+  void add(u32 number);
+  u64 number() const { return hash_; }
+  std::string text() const;  // 8 digits
+
+ private:
+  u64 hash_ = 0xcbf29ce484222325ULL;
+};
+
+// The running check of a game, fed move by move.
+template <Game G>
+class Checks {
+ public:
+  Checks(const typename G::Options& options, const std::string& seed) {
+    check_.add(G::id);
+    // Only what is unusual: an option that a later version adds leaves the checks of older records as they are.
+    check_.add(changesJson(options));
+    check_.add(seed);
+  }
+  std::string next(const typename Table<G>::Entry& entry) {
+    check_.add(static_cast<u32>(entry.seat));
+    check_.add(toJson(entry.move));
+    check_.add(entry.draws);
+    return check_.text();
+  }
+
+ private:
+  Check check_;
+};
+
+}  // namespace record
+
+template <Game G>
+Record<G> recordOf(const Table<G>& table) {
+  Record<G> made;
+  made.options = table.options();
+  made.seed = record::seedText(table.seed());
+  made.seats = table.sitters();
+  record::Checks<G> checks(made.options, made.seed);
+  for (const auto& entry : table.entries()) made.moves.push_back({entry.seat, entry.move, checks.next(entry)});
+  if (table.over()) made.result = G::standing(table.state());
+  return made;
+}
+
+// Replays a record; nothing, or the place and the reason why it cannot be.
+template <Game G>
+Fault replay(const json::value& from, std::optional<Table<G>>& table) {
+  Record<G> given;
+  if (Fault fault = readJson(from, given)) return fault;
+  const typename G::Options usual;
+  if (given.options.rules > usual.rules || given.options.rules == 0)
+    return {Wrong::unknownRules, "options.rules", std::to_string(usual.rules)};
+  if (const Refusal refusal = G::refuse(given.options))
+    return {Wrong::refusedOptions, "options", record::ruleName(G::tag, refusal)};
+  if (Fault fault = record::refuseSitters(given.seats, given.options.players))
+    return std::move(fault).inside("seats");
+  Seed seed;
+  if (!record::readSeed(given.seed, seed)) return {Wrong::badSeed, "seed", {}};
+
+  Table<G> replayed(given.options, seed, given.seats);
+  record::Checks<G> checks(given.options, given.seed);
+  for (std::size_t i = 0; i < given.moves.size(); ++i) {
+    const RecordLine<G>& line = given.moves[i];
+    const auto at = [i](Wrong what, std::string detail = {}) {
+      return Fault{what, {}, std::move(detail)}.inside(i).inside("moves");
+    };
+    if (line.seat >= given.options.players) return at(Wrong::noSuchSeat);
+    if (replayed.over()) return at(Wrong::afterEnd);
+    if (const Refusal refusal = replayed.play(line.seat, line.move))
+      return at(Wrong::illegal, record::ruleName(G::tag, refusal));
+    if (checks.next(replayed.entries().back()) != line.check) return at(Wrong::altered);
+  }
+  std::optional<typename G::Standing> result;
+  if (replayed.over()) result = G::standing(replayed.state());
+  if (toJson(result) != toJson(given.result)) return {Wrong::wrongResult, "result", {}};
+  table.emplace(std::move(replayed));
+  return {};
+}
+
+}  // namespace mastaba

@@ -1,0 +1,168 @@
+// One game being played: the position, what happened, who was told what; undo, preview, and the record that replays it
+// exactly. A table never thinks and never waits: its host asks whose turn it is and brings the moves.
+#pragma once
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "engine/game.h"
+
+namespace mastaba {
+
+// Who sits on a seat.
+struct Sitter {
+  std::string name;
+  u8 bot = 0;  // 0: a person; otherwise the level of a bot
+
+  friend bool operator==(const Sitter&, const Sitter&) = default;
+};
+
+template <Game G>
+class Table {
+ public:
+  using Options = typename G::Options;
+  using State = typename G::State;
+  using Move = typename G::Move;
+  using Moves = typename G::Moves;
+  using Event = typename G::Event;
+
+  // A move that was made.
+  struct Entry {
+    Seat seat;
+    Move move;
+    u32 draws;         // how much luck it drew
+    bool barred;       // it drew luck or told news: nobody can take it back, nor anything before it
+    std::size_t told;  // the telling up to here was told before it
+  };
+
+  // What a move would do as far as the seat can know: what it would be told up to the first news.
+  struct Preview {
+    Telling<Event> told;
+    bool whole;  // nothing unknown happens: `after` is how it would look
+    View<G> after;
+  };
+
+  // The options must not be refused.
+  Table(const Options& options, const Seed& seed, std::vector<Sitter> sitters)
+      : seed_(seed), chance_(seed), sitters_(std::move(sitters)) {
+    Teller<Event> teller(told_);
+    state_ = G::setup(options, chance_, teller);
+  }
+
+  const State& state() const { return state_; }
+  const Options& options() const { return state_.open.options; }
+  const Seed& seed() const { return seed_; }
+  const std::vector<Sitter>& sitters() const { return sitters_; }
+  const std::vector<Entry>& entries() const { return entries_; }
+  const Telling<Event>& told() const { return told_; }
+
+  Seats actors() const { return G::actors(state_.open); }
+  bool over() const { return actors().none(); }
+  View<G> view(Seat observer) const { return viewOf<G>(state_, observer); }
+  void moves(Seat seat, Moves& out) const { G::moves(state_.open, G::own(state_, seat), seat, out); }
+  Refusal refuse(Seat seat, const Move& move) const { return G::refuse(state_.open, G::own(state_, seat), seat, move); }
+
+  // Plays the move, or says which rule forbids it and leaves everything as it was.
+  Refusal play(Seat seat, const Move& move) {
+    if (const Refusal refusal = refuse(seat, move)) return refusal;
+    const State before = state_;
+    append(seat, move);
+    if (entries_.back().barred)
+      before_.clear();
+    else
+      before_.push_back(before);
+    return allowed;
+  }
+
+  // Undo is replay without the seat's last move. It is granted if nothing since then drew luck or told news, and if the
+  // others' later moves are still legal without it. In turns that forbids itself; where several decide at the same time
+  // one may think again while the others do.
+  bool canUndo(Seat seat) const { return without(seat).has_value(); }
+  bool undo(Seat seat) {
+    std::optional<Undone> undone = without(seat);
+    if (!undone) return false;
+    told_.resize(entries_[undone->from].told);
+    entries_.resize(undone->from);
+    before_.resize(before_.size() - undone->removed);
+    state_ = undone->state;
+    for (const Entry& entry : undone->again) (void)play(entry.seat, entry.move);
+    return true;
+  }
+
+  // The move must not be refused. Plays it in an imagined world: whatever is told before the first news is the same in
+  // every world the seat must reckon with (the battery sees to that), so nothing leaks.
+  Preview preview(Seat seat, const Move& move) const {
+    Chance imagined(u64{1});
+    State world = G::imagine(view(seat), imagined);
+    const u32 drawnBefore = imagined.drawn();
+    Telling<Event> all;
+    Teller<Event> teller(all);
+    G::play(world, seat, move, imagined, teller);
+    Preview preview{{}, imagined.drawn() == drawnBefore, viewOf<G>(world, seat)};
+    bool news = false;
+    for (const Told<Event>& told : all) {
+      // News to anybody ends it: what others learn may tell the seat something too.
+      if (bars(told, seat)) preview.whole = false;
+      if (!told.to.has(seat) || news) continue;
+      if (told.news != News::none)
+        news = true;
+      else
+        preview.told.push_back(told);
+    }
+    return preview;
+  }
+
+ private:
+  // What is left when a seat's last move is taken out.
+  struct Undone {
+    std::size_t from;          // the entry taken out
+    std::size_t removed;       // how many entries are played again or dropped
+    State state;               // before it
+    std::vector<Entry> again;  // the others' later moves
+  };
+
+  std::optional<Undone> without(Seat seat) const {
+    std::size_t from = entries_.size();
+    const std::size_t oldest = entries_.size() - before_.size();
+    while (from > oldest && entries_[from - 1].seat != seat) --from;
+    if (from == oldest) return {};
+    --from;
+    Undone undone{from, entries_.size() - from, before_[from - oldest], {entries_.begin() + static_cast<std::ptrdiff_t>(from) + 1, entries_.end()}};
+    State state = undone.state;
+    for (const Entry& entry : undone.again) {
+      if (G::refuse(state.open, G::own(state, entry.seat), entry.seat, entry.move)) return {};
+      Chance chance = chance_;
+      Telling<Event> told;
+      Teller<Event> teller(told);
+      G::play(state, entry.seat, entry.move, chance, teller);
+      if (barred(entry.seat, told, 0, chance.drawn() - chance_.drawn())) return {};
+    }
+    return undone;
+  }
+
+  static bool barred(Seat mover, const Telling<Event>& told, std::size_t from, u32 draws) {
+    bool result = draws > 0;
+    for (std::size_t i = from; i < told.size(); ++i) result |= bars(told[i], mover);
+    return result;
+  }
+
+  void append(Seat seat, const Move& move) {
+    const u32 drawnBefore = chance_.drawn();
+    const std::size_t from = told_.size();
+    Teller<Event> teller(told_);
+    G::play(state_, seat, move, chance_, teller);
+    const u32 draws = chance_.drawn() - drawnBefore;
+    entries_.push_back({seat, move, draws, barred(seat, told_, from, draws), from});
+  }
+
+  Seed seed_;
+  Chance chance_;
+  std::vector<Sitter> sitters_;
+  State state_{};
+  Telling<Event> told_;
+  std::vector<Entry> entries_;
+  std::vector<State> before_;  // the state before each of the last entries, back to the last one that is barred
+};
+
+}  // namespace mastaba
