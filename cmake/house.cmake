@@ -3,7 +3,7 @@
 add_library(house_flags INTERFACE)
 target_include_directories(house_flags INTERFACE ${CMAKE_SOURCE_DIR})
 target_compile_options(house_flags INTERFACE
-  -Wall -Wextra -Wpedantic -Wconversion -Wold-style-cast -Wnon-virtual-dtor -Wimplicit-fallthrough -Werror
+  -Wall -Wextra -Wpedantic -Wconversion -Wno-sign-conversion -Wold-style-cast -Wnon-virtual-dtor -Wimplicit-fallthrough -Werror
   # g++ would also count an enumerator that has the name of a global as a shadow.
   $<IF:$<CXX_COMPILER_ID:GNU>,-Wshadow=local,-Wshadow>
   # g++ 12 sees an overlap in std::string's operator+ that is not there.
@@ -26,7 +26,6 @@ function(house_library NAME)
   add_library(${NAME} STATIC ${ARGN})
   target_link_libraries(${NAME} PUBLIC house_flags)
   target_compile_options(${NAME} PRIVATE -fno-exceptions)
-  target_compile_definitions(${NAME} PRIVATE BOOST_SYSTEM_DISABLE_THREADS)
 endfunction()
 
 # Compiles a text file into a target as `const std::string_view NAME`.
@@ -37,4 +36,12 @@ function(embed_text TARGET FILE NAME)
     DEPENDS ${CMAKE_SOURCE_DIR}/${FILE} ${CMAKE_SOURCE_DIR}/cmake/embed.cmake
     COMMENT "Embedding ${FILE}" VERBATIM)
   target_sources(${TARGET} PRIVATE ${OUT})
+endfunction()
+
+# A GoogleTest program from the files beside what they test; each TEST is one test for ctest.
+function(house_test NAME)
+  add_executable(${NAME} ${ARGN})
+  target_link_libraries(${NAME} PRIVATE house toy GTest::gtest_main)
+  target_compile_definitions(${NAME} PRIVATE MASTABA_SOURCE="${CMAKE_SOURCE_DIR}")
+  gtest_discover_tests(${NAME} DISCOVERY_MODE PRE_TEST)
 endfunction()

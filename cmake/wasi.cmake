@@ -1,4 +1,5 @@
 # Toolchain: clang 19 and wasi-libc as the distribution packs them.
+list(APPEND CMAKE_MODULE_PATH ${CMAKE_CURRENT_LIST_DIR})
 set(CMAKE_SYSTEM_NAME WASI)
 set(CMAKE_SYSTEM_PROCESSOR wasm32)
 set(CMAKE_C_COMPILER clang-19)
@@ -8,10 +9,8 @@ set(CMAKE_CXX_COMPILER_TARGET wasm32-wasi)
 set(CMAKE_AR llvm-ar-19)
 set(CMAKE_RANLIB llvm-ranlib-19)
 set(CMAKE_C_FLAGS_INIT "-msimd128")
-set(CMAKE_CXX_FLAGS_INIT "-msimd128 -fno-exceptions -fvisibility=hidden")
+set(CMAKE_CXX_FLAGS_INIT "-msimd128 -fno-exceptions -fvisibility=hidden -DBOOST_SYSTEM_DISABLE_THREADS")
 # The default stack of 64 kB is too small; below the data, so that an overflow traps instead of overwriting.
 set(CMAKE_EXE_LINKER_FLAGS_INIT "-Wl,-z,stack-size=1048576 -Wl,--stack-first -Wl,--strip-all")
-set(CMAKE_EXECUTABLE_SUFFIX .wasm)
 set(CMAKE_TRY_COMPILE_TARGET_TYPE STATIC_LIBRARY)
 set(CMAKE_FIND_ROOT_PATH_MODE_PACKAGE ONLY)
-set(UNIX 1)

@@ -53,7 +53,7 @@ BOOST_DESCRIBE_ENUM(Wrong, nothing, notJson, needsObject, needsList, needsNumber
 
 struct Fault {
   Wrong what = Wrong::nothing;
-  std::string where;   // "moves[3].move.card"; empty: the whole
+  std::string where;  // "moves[3].move.card"; empty: the whole
   std::string detail;
 
   explicit operator bool() const { return what != Wrong::nothing; }

@@ -1,5 +1,5 @@
-// Boost.JSON is compiled here and nowhere else, from its headers: the same way natively and in WebAssembly. It is the one
-// file of the house that g++ compiles with exceptions, for the library's sake.
+// Boost.JSON is compiled here and nowhere else, from its headers: the same way natively and in WebAssembly. It is the
+// one file of the house that g++ compiles with exceptions, for the library's sake.
 #include <boost/json/src.hpp>
 
 #include "describe/json_in.h"
@@ -47,8 +47,9 @@ namespace json_in {
 
 Fault number(const json::value& from, long long least, long long most, long long& into) {
   // Boost.JSON keeps a number above the signed range apart; whatever we read is far below.
-  if (!from.is_int64()) return wrong(from.is_number() ? Wrong::outOfRange : Wrong::needsNumber,
-                                     std::to_string(least) + " … " + std::to_string(most));
+  if (!from.is_int64())
+    return wrong(from.is_number() ? Wrong::outOfRange : Wrong::needsNumber,
+                 std::to_string(least) + " … " + std::to_string(most));
   into = from.get_int64();
   if (into < least || into > most)
     return wrong(Wrong::outOfRange, std::to_string(least) + " … " + std::to_string(most));

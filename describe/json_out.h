@@ -70,9 +70,7 @@ void jsonInto(std::string& out, const T& value) {
   else if constexpr (isMaybe<T>)
     value ? jsonInto(out, *value) : void(out += "null");
   else if constexpr (isOneOf<T>)
-    match(value, [&out](const auto& one) {
-      json_out::object(out, one, wordOf<std::remove_cvref_t<decltype(one)>>());
-    });
+    match(value, [&out](const auto& one) { json_out::object(out, one, wordOf<std::remove_cvref_t<decltype(one)>>()); });
   else
     json_out::object(out, value, {});
 }

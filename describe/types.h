@@ -103,8 +103,8 @@ struct MembersOf<Bag<K>> {
 template <class Why>
 struct MembersOf<ScoreLine<Why>> {
   using T = ScoreLine<Why>;
-  using type = mp11::mp_list<Member<"seat", &T::seat>, Member<"why", &T::why>, Member<"n", &T::n>,
-                             Member<"points", &T::points>>;
+  using type =
+      mp11::mp_list<Member<"seat", &T::seat>, Member<"why", &T::why>, Member<"n", &T::n>, Member<"points", &T::points>>;
 };
 template <class How, class Why, int N>
 struct MembersOf<Standing<How, Why, N>> {

@@ -17,7 +17,8 @@ class TypeScript {
     if constexpr (EnumType<T>) {
       return declared(typeName<T>(), [] {
         std::string words;
-        eachEnumerator<T>([&](T, const char* name) { words += std::string(words.empty() ? "" : " | ") + "\"" + name + "\""; });
+        eachEnumerator<T>(
+            [&](T, const char* name) { words += std::string(words.empty() ? "" : " | ") + "\"" + name + "\""; });
         return words;
       });
     } else if constexpr (std::is_same_v<T, bool>) {

@@ -120,7 +120,8 @@ Words::Words(std::string_view file) {
     if (line.empty() || line.front() == ';') continue;
     if (line.front() == '[' && line.back() == ']') {
       const std::string key(line.substr(1, line.size() - 2));
-      if (sentences_.contains(key)) broken_.push_back("line " + std::to_string(number) + ": [" + key + "] stands twice");
+      if (sentences_.contains(key))
+        broken_.push_back("line " + std::to_string(number) + ": [" + key + "] stands twice");
       forms = &sentences_[key];
       continue;
     }

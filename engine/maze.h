@@ -31,9 +31,7 @@ struct Openings {
   }
   constexpr bool has(Side side) const { return ((bits >> static_cast<int>(side)) & 1) != 0; }
   constexpr bool none() const { return bits == 0; }
-  constexpr Openings turned(Turn turn) const {
-    return {static_cast<u8>(((bits << turn) | (bits >> (4 - turn))) & 15)};
-  }
+  constexpr Openings turned(Turn turn) const { return {static_cast<u8>(((bits << turn) | (bits >> (4 - turn))) & 15)}; }
   friend constexpr bool operator==(Openings a, Openings b) { return a.bits == b.bits; }
 };
 
@@ -95,8 +93,7 @@ struct Distances {
 // Can one step from a square through this side? `openings` tells a square's openings; none means that nobody enters.
 template <int W, int H, class OpeningsOf>
 bool leads(Square<W, H> from, Side side, const OpeningsOf& openings) {
-  return from.hasNeighbour(side) && openings(from).has(side) &&
-         openings(from.neighbour(side)).has(opposite(side));
+  return from.hasNeighbour(side) && openings(from).has(side) && openings(from.neighbour(side)).has(opposite(side));
 }
 
 // The distance of every square from the nearest of several starting squares, by breadth-first search.
@@ -104,7 +101,7 @@ template <int W, int H, class OpeningsOf>
 Distances<W, H> distancesFrom(std::span<const Square<W, H>> starts, const OpeningsOf& openings) {
   Distances<W, H> found;
   found.steps.fill(Distances<W, H>::unreachable);
-  std::array<Square<W, H>, static_cast<std::size_t>(W* H)> queue;
+  std::array<Square<W, H>, static_cast<std::size_t>(W * H)> queue;
   int head = 0;
   int tail = 0;
   for (const Square<W, H> start : starts) {

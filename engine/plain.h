@@ -21,9 +21,9 @@ template <class T>
 concept Plain = std::is_trivially_copyable_v<T> && std::has_unique_object_representations_v<T>;
 
 // Plain values are equal when their bytes are. (An empty struct, a move without operands, has one byte that means
-// nothing; two of them are always equal. What is as good as a number is compared as one.)
+// nothing; two of them are always equal.)
 template <class T>
-  requires std::is_class_v<T> && (Plain<T> || std::is_empty_v<T>) && (!std::is_convertible_v<T, int>)
+  requires std::is_aggregate_v<T> && std::is_class_v<T> && (Plain<T> || std::is_empty_v<T>)
 bool operator==(const T& a, const T& b) {
   if constexpr (std::is_empty_v<T>)
     return true;

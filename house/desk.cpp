@@ -97,8 +97,9 @@ struct DeskRequest {
     std::string list;
     for (const Room* room : rooms()) {
       if (!list.empty()) list += ',';
-      list += "{" + field("id", quoted(room->id)) + "," + field("name", quoted(room->words->say(language, "game.name", {}))) +
-              "," + field("about", quoted(room->words->say(language, "game.about", {}))) + "," +
+      list += "{" + field("id", quoted(room->id)) + "," +
+              field("name", quoted(room->words->say(language, "game.name", {}))) + "," +
+              field("about", quoted(room->words->say(language, "game.about", {}))) + "," +
               field("players", "[" + std::to_string(room->fewest) + "," + std::to_string(room->most) + "]") + "," +
               field("forTesting", room->forTesting ? "true" : "false") + "," +
               field("options", room->options(language)) + "}";
@@ -117,7 +118,7 @@ struct DeskRequest {
     const json::value* given = fields.if_contains("options");
     json::value options = given ? *given : json::value(json::object());
     if (options.is_object() && !options.get_object().contains("players"))
-      options.get_object()["players"] = sitters.size();
+      options.get_object()["players"] = static_cast<std::int64_t>(sitters.size());
     // 64 digits are a seed as it stands in a record; anything else names one.
     Seed secret;
     if (!record::readSeed(seed, secret)) secret = Seed::named(seed);

@@ -24,9 +24,9 @@ int playersFrom(int start, int step) {
 template <EnumType E>
 std::string optionJson(const Words& words, const std::string& name, E usual, Language language) {
   const std::string key = "option." + name;
-  std::string out = "{\"option\":" + quoted(name) + ",\"usual\":\"" + nameOfEnum(usual) + "\",\"title\":" +
-                    quoted(words.say(language, key, {})) + ",\"about\":" +
-                    quoted(words.say(language, key + ".about", {})) + ",\"values\":[";
+  std::string out = "{\"option\":" + quoted(name) + ",\"usual\":\"" + nameOfEnum(usual) +
+                    "\",\"title\":" + quoted(words.say(language, key, {})) +
+                    ",\"about\":" + quoted(words.say(language, key + ".about", {})) + ",\"values\":[";
   bool comma = false;
   eachEnumerator<E>([&](E, const char* value) {
     if (comma) out += ',';

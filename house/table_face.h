@@ -70,8 +70,7 @@ class TableFace final : public AnyTable {
       out += "{\"n\":" + std::to_string(n);
       if (n > 0) {
         const auto& entry = entries[n - 1];
-        out += ",\"seat\":" + std::to_string(entry.seat) +
-               ",\"move\":" + lookOf(entry.move, entry.seat == observer);
+        out += ",\"seat\":" + std::to_string(entry.seat) + ",\"move\":" + lookOf(entry.move, entry.seat == observer);
       }
       const std::size_t first = n > 0 ? entries[n - 1].told : 0;
       const std::size_t last = n < entries.size() ? entries[n].told : table_.told().size();

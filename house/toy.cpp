@@ -1,6 +1,7 @@
 // The test game as a room. It is not offered to people; the foundation is shown on it.
-#include "house/room_of.h"
 #include "tests/toy/toy.h"
+
+#include "house/room_of.h"
 
 namespace mastaba {
 

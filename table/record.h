@@ -123,8 +123,7 @@ Fault replay(const json::value& from, std::optional<Table<G>>& table) {
     return {Wrong::unknownRules, "options.rules", std::to_string(usual.rules)};
   if (const Refusal refusal = G::refuse(given.options))
     return {Wrong::refusedOptions, "options", record::ruleName(G::tag, refusal)};
-  if (Fault fault = record::refuseSitters(given.seats, given.options.players))
-    return std::move(fault).inside("seats");
+  if (Fault fault = record::refuseSitters(given.seats, given.options.players)) return std::move(fault).inside("seats");
   Seed seed;
   if (!record::readSeed(given.seed, seed)) return {Wrong::badSeed, "seed", {}};
 

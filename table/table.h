@@ -128,7 +128,10 @@ class Table {
     while (from > oldest && entries_[from - 1].seat != seat) --from;
     if (from == oldest) return {};
     --from;
-    Undone undone{from, entries_.size() - from, before_[from - oldest], {entries_.begin() + static_cast<std::ptrdiff_t>(from) + 1, entries_.end()}};
+    Undone undone{from,
+                  entries_.size() - from,
+                  before_[from - oldest],
+                  {entries_.begin() + static_cast<std::ptrdiff_t>(from) + 1, entries_.end()}};
     State state = undone.state;
     for (const Entry& entry : undone.again) {
       if (G::refuse(state.open, G::own(state, entry.seat), entry.seat, entry.move)) return {};

@@ -8,7 +8,7 @@ using Open = Toy::Open;
 using Ask = Toy::Ask;
 
 bool mayBid(const Toy::Own& own, Toy::Card card) { return card != 0 && own.hand.has(card); }  // TOY-4
-bool mayCurse(const Open& open, Seat seat) { return open.tokens[seat] > 0; }                   // TOY-7
+bool mayCurse(const Open& open, Seat seat) { return open.tokens[seat] > 0; }                  // TOY-7
 
 }  // namespace
 

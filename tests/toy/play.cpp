@@ -20,7 +20,7 @@ void beginRound(State& state, Chance& chance, Tell& teller) {
     if (open.handSize[seat] > 0) who.add(seat);
     if (open.score[seat] >= toy::target) return;  // TOY-11
   }
-  if (who.none()) return;  // TOY-11
+  if (who.none()) return;                                             // TOY-11
   open.lot = 1 + static_cast<int>(chance.below(Toy::Luck::dice, 6));  // TOY-3
   teller.reveal(everyone, Toy::Rolled{open.lot});
   open.agenda.push({Ask::bid, who, {}, who.bits});  // TOY-4; n: who was asked, as `who` shrinks

@@ -89,8 +89,8 @@ struct Toy {
   struct Own {
     Hand hand;  // sorted
     Card bid;
-    Card top;                        // the top of the deck, if peeked at and not yet drawn
-    std::array<Hand, seats> saw;     // cards known to be with others, sorted
+    Card top;                     // the top of the deck, if peeked at and not yet drawn
+    std::array<Hand, seats> saw;  // cards known to be with others, sorted
   };
   struct State {
     Open open;

@@ -1,0 +1,2 @@
+# CMake does not know this system yet. Nothing about it is special but the names of its programs.
+set(CMAKE_EXECUTABLE_SUFFIX .wasm)
