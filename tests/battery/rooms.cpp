@@ -1,0 +1,20 @@
+#include "tests/battery/rooms.h"
+
+#include <array>
+
+namespace mastaba::battery {
+
+extern const Battery toyBattery;
+
+std::span<const Battery* const> batteries() {
+  static const std::array<const Battery*, 1> all{&toyBattery};
+  return all;
+}
+
+const Battery* batteryOf(std::string_view id) {
+  for (const Battery* battery : batteries())
+    if (id == battery->id) return battery;
+  return nullptr;
+}
+
+}  // namespace mastaba::battery
