@@ -17,13 +17,14 @@ namespace json = boost::json;
 // Text to JSON: at most 32 levels deep, strictly standard.
 Fault parseJson(std::string_view text, json::value& out);
 
-// Options name only what differs from the usual: a person need not say the rest, and a record from before an option
-// existed means the usual way. Of everything else every field must be there.
+// Of these a reader may leave out what is as usual: options, for a person need not name them all, and a record from
+// before an option existed means the usual way; and whatever says so itself (`static constexpr bool sparse = true`). Of
+// everything else every field must be there.
 template <class T>
-concept OptionsType = requires(T options) {
+concept Sparse = requires(T options) {
   options.players;
   options.rules;
-};
+} || T::sparse;
 
 template <class T>
 Fault readJson(const json::value& from, T& into);
@@ -91,7 +92,7 @@ Fault object(const json::value& from, T& into, bool tagged) {
     if (field) {
       ++known;
       fault = readJson(*field, into.*member.pointer);
-    } else if (!OptionsType<T>) {
+    } else if (!Sparse<T>) {
       fault = wrong(Wrong::missing);
     }
     if (fault) fault = std::move(fault).inside(std::string(member.name));

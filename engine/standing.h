@@ -24,7 +24,7 @@ struct Standing {
   List<ScoreLine<Why>, Lines> lines{};
 
   void count(Seat seat, Why why, int n, int worth) {
-    if (n == 0) return;
+    if (n == 0 && worth == 0) return;
     lines.push({seat, why, n, worth});
     points[seat] += worth;
   }

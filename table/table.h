@@ -14,6 +14,7 @@ namespace mastaba {
 struct Sitter {
   std::string name;
   u8 bot = 0;  // 0: a person; otherwise the level of a bot
+  static constexpr bool sparse = true;
 
   friend bool operator==(const Sitter&, const Sitter&) = default;
 };

@@ -1,4 +1,4 @@
-// The few system calls that our WebAssembly modules make, for Node and browsers alike: writing to standard output, the
+// The few system calls that our WebAssembly modules make, for Node and browsers alike: standard input and output, the
 // arguments, the clock, leaving. There are no files and no network in there.
 
 export class Exit extends Error {
@@ -11,12 +11,14 @@ export class Exit extends Error {
 const ok = 0;
 const badDescriptor = 8;
 
-// `memory` is a function, for the module's memory exists only once it is instantiated; `print` gets decoded text.
-export function wasi({ memory, print = () => {}, args = ["mastaba"] }) {
+// `memory` is a function, for the module's memory exists only once it is instantiated; `print` gets decoded text, `read`
+// gives all of standard input as bytes.
+export function wasi({ memory, print = () => {}, read = () => new Uint8Array(), args = ["mastaba"] }) {
   const view = () => new DataView(memory().buffer);
   const bytes = () => new Uint8Array(memory().buffer);
   const encoded = args.map((arg) => new TextEncoder().encode(`${arg}\0`));
   const decoder = new TextDecoder();
+  let input;
 
   const calls = {
     args_sizes_get(count, size) {
@@ -56,7 +58,21 @@ export function wasi({ memory, print = () => {}, args = ["mastaba"] }) {
     fd_close: () => ok,
     fd_seek: () => badDescriptor,
     fd_fdstat_get: (descriptor) => (descriptor <= 2 ? ok : badDescriptor),
-    fd_read: () => badDescriptor,
+    fd_read(descriptor, vectors, count, got) {
+      if (descriptor !== 0) return badDescriptor;
+      input ??= read();
+      let total = 0;
+      for (let i = 0; i < count; ++i) {
+        const at = view().getUint32(vectors + 8 * i, true);
+        const length = view().getUint32(vectors + 8 * i + 4, true);
+        const part = input.subarray(0, length);
+        bytes().set(part, at);
+        input = input.subarray(part.length);
+        total += part.length;
+      }
+      view().setUint32(got, total, true);
+      return ok;
+    },
     fd_prestat_get: () => badDescriptor,
     environ_sizes_get(count, size) {
       view().setUint32(count, 0, true);

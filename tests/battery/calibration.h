@@ -1,8 +1,9 @@
 // Property 6: imagined worlds are as likely as what was told makes them.
 //
 // Take worlds imagined from a view, play the next move in each, and keep those where the observer is told what it was
-// told in truth. What is left must look, byte by byte in frequencies, like worlds imagined from the view after the move.
-// Done at every kind of position, this finds a memory at the moment it is lost, and an `imagine` that is lopsided.
+// told in truth. What is left must look, byte by byte in frequencies, like worlds imagined from the view after the
+// move. Done at every kind of position, this finds a memory at the moment it is lost, and an `imagine` that is
+// lopsided.
 //
 // Other seats' choices are taken as telling next to nothing: a world in which their move is legal is kept, and a secret
 // move is chosen evenly among the ways to make it (Reviewed::ways). `imagine` is asked to think the same.
@@ -43,8 +44,8 @@ void compareFrequencies(const Frequencies<G>& kept, const Frequencies<G>& fresh,
       if (a == b) continue;
       const double both = (a * kept.total() + b * fresh.total()) / (kept.total() + fresh.total());
       const double deviation = std::sqrt(both * (1 - both) * (1 / kept.total() + 1 / fresh.total()));
-      // Six standard deviations: among a million comparisons none is expected by chance. And a tenth on top, for choices
-      // do tell a little: who is known to hold a 4 and shows a 4 is likelier to have had two.
+      // Six standard deviations: among a million comparisons none is expected by chance. And a tenth on top, for
+      // choices do tell a little: who is known to hold a 4 and shows a 4 is likelier to have had two.
       report.check(Property::calibrated, std::abs(a - b) <= 6 * deviation + 0.1, [&] {
         return "byte " + std::to_string(byte) + " of the state is " + std::to_string(value) + " in " +
                std::to_string(a) + " of the worlds that fit what seat " + std::to_string(observer) +

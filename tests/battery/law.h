@@ -52,7 +52,8 @@ void checkLaw(const typename G::State& state, const Words& words, Report& report
       report.check(Property::explained, words.has(key), [&] { return "[" + key + "] is missing in words.txt"; });
     });
     report.check(Property::asked, G::actors(state.open).has(seat) == !moves.empty(), [&] {
-      return "seat " + std::to_string(seat) + (moves.empty() ? " is asked but has no move" : " is not asked but has a move");
+      return "seat " + std::to_string(seat) +
+             (moves.empty() ? " is asked but has no move" : " is not asked but has a move");
     });
   }
   if (!G::actors(state.open).none()) {

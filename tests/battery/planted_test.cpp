@@ -29,7 +29,8 @@ TEST(Planted, TheToyItselfHasNoFault) {
 
 TEST(Planted, EveryPropertyIsCheckedManyTimes) {
   const Report report = run<Toy>(Plan{}, reviewedToy);
-  eachEnumerator<Property>([&](Property property, const char* name) { EXPECT_GE(report.checks(property), 40U) << name; });
+  eachEnumerator<Property>(
+      [&](Property property, const char* name) { EXPECT_GE(report.checks(property), 40U) << name; });
 }
 
 TEST(Planted, ALostCardIsFound) { finds<LosesACard>(Property::sound); }

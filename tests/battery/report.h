@@ -101,10 +101,11 @@ template <Game G>
 struct Reviewed {
   // Events whose news may leave no trace in the view. A game may forget the last roll, never a card seen.
   std::vector<std::string> forgets;
-  // In how many ways a seat can make a secret move: with two equal cards in hand, laying one of them down is possible in
-  // two. Counted so, an even choice of card tells nothing about the rest of the hand.
-  int (*ways)(const typename G::Own&, const typename G::Move&) = [](const typename G::Own&,
-                                                                    const typename G::Move&) { return 1; };
+  // In how many ways a seat can make a secret move: with two equal cards in hand, laying one of them down is possible
+  // in two. Counted so, an even choice of card tells nothing about the rest of the hand.
+  int (*ways)(const typename G::Own&, const typename G::Move&) = [](const typename G::Own&, const typename G::Move&) {
+    return 1;
+  };
   // Takes out of a world what is only in other seats' memory. An imagined world need not say what they remember, only
   // where things are; what is left after this must be calibrated.
   void (*facts)(typename G::State&, Seat observer) = [](typename G::State&, Seat) {};
@@ -112,9 +113,7 @@ struct Reviewed {
 
 enum class TestLuck : u8 { pick = 6 };
 
-inline int pick(Chance& chance, int n) {
-  return static_cast<int>(chance.below(TestLuck::pick, static_cast<u32>(n)));
-}
+inline int pick(Chance& chance, int n) { return static_cast<int>(chance.below(TestLuck::pick, static_cast<u32>(n))); }
 
 inline Seat pickSeat(Chance& chance, Seats seats) {
   auto seat = seats.begin();

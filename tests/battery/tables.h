@@ -53,7 +53,8 @@ void checkPreview(const typename Table<G>::Preview& preview, const Table<G>& aft
     if (after.told()[i].to.has(mover)) told.push_back(toJson(after.told()[i].event));
   bool begins = preview.told.size() <= told.size();
   for (std::size_t i = 0; begins && i < preview.told.size(); ++i) begins = toJson(preview.told[i].event) == told[i];
-  report.check(Property::previewIsTrue, begins, [] { return std::string("another event was previewed than happened"); });
+  report.check(Property::previewIsTrue, begins,
+               [] { return std::string("another event was previewed than happened"); });
   if (preview.whole)
     report.check(Property::previewIsTrue, preview.after == after.view(mover) && preview.told.size() == told.size(),
                  [] { return std::string("a whole preview is not how it looks afterwards"); });
@@ -67,7 +68,8 @@ void checkReplay(const Table<G>& table, Report& report) {
   Fault fault = parseJson(record, parsed);
   if (!fault) fault = replay(parsed, again);
   if (!report.check(Property::replays, !fault, [&] {
-        return std::string("a record is refused: ") + nameOfEnum(fault.what) + " at " + fault.where + " " + fault.detail;
+        return std::string("a record is refused: ") + nameOfEnum(fault.what) + " at " + fault.where + " " +
+               fault.detail;
       }))
     return;
   report.check(Property::replays, everything(*again) == everything(table) && again->state() == table.state(),

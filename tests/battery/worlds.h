@@ -101,8 +101,9 @@ Compared checkPair(const Outcome<G>& truth, const Outcome<G>& world, Seat observ
   if (compared == Compared::alike) {
     report.check(Property::lookAlike, truth.view == world.view, [&] {
       const Differences different = differences(truth.view, world.view);
-      return caseOf<G>(("the view differs (" + (different.empty() ? std::string("unused bytes") : different[0]) + ")").c_str(), event,
-                       observer, mover, move);
+      return caseOf<G>(
+          ("the view differs (" + (different.empty() ? std::string("unused bytes") : different[0]) + ")").c_str(),
+          event, observer, mover, move);
     });
     report.check(Property::lookAlike, truth.picture == world.picture,
                  [&] { return caseOf<G>("the picture differs", event, observer, mover, move); });
@@ -112,7 +113,8 @@ Compared checkPair(const Outcome<G>& truth, const Outcome<G>& world, Seat observ
   if (compared == Compared::news) {
     const bool known = std::find(reviewed.forgets.begin(), reviewed.forgets.end(), event) != reviewed.forgets.end();
     report.check(Property::remembersNews, known || !(truth.view == world.view), [&] {
-      return caseOf<G>("news leaves no trace in the view, and that has not been reviewed", event, observer, mover, move);
+      return caseOf<G>("news leaves no trace in the view, and that has not been reviewed", event, observer, mover,
+                       move);
     });
   }
   if (observer == mover && !truth.barred)
@@ -133,10 +135,12 @@ void checkWorlds(const typename G::State& state, Seat mover, const typename G::M
     for (int i = 0; i < plan.worlds; ++i) {
       const typename G::State world = G::imagine(view, chance);
       const char* fault = G::faults(world);
-      report.check(Property::imaginesSound, fault == nullptr, [&] { return std::string(fault) + " in " + toJson(world); });
+      report.check(Property::imaginesSound, fault == nullptr,
+                   [&] { return std::string(fault) + " in " + toJson(world); });
       if (!report.check(Property::imaginesTheView, viewOf<G>(world, observer) == view, [&] {
             const Differences different = differences(view, viewOf<G>(world, observer));
-            return "an imagined world looks different: " + (different.empty() ? std::string("unused bytes") : different[0]);
+            return "an imagined world looks different: " +
+                   (different.empty() ? std::string("unused bytes") : different[0]);
           }))
         continue;
       const auto alike = lookAlikeMove<G>(world, mover, move, observer, reviewed, chance);

@@ -1,0 +1,22 @@
+// The commands of the program, one function each; the return value is the exit code.
+#pragma once
+
+#include <string>
+
+#include "describe/words.h"
+
+namespace mastaba::cli {
+
+int games(bool all, Language language);
+int types(const std::string& game, Language language);
+int fingerprint(const std::string& game, Language language);
+int engine();
+
+struct BenchOptions {
+  bool json = false;
+  double seconds = 0.5;  // for each thing
+  std::string wasm;      // empty: look for it
+};
+int bench(const BenchOptions& options, Language language);
+
+}  // namespace mastaba::cli

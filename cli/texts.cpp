@@ -1,0 +1,36 @@
+#include "cli/texts.h"
+
+#include <cstdlib>
+#include <string_view>
+
+namespace mastaba {
+
+extern const std::string_view cliWords;  // embedded from cli/words.txt
+
+namespace cli {
+
+const Words& texts() {
+  static const Words words(cliWords);
+  return words;
+}
+
+Language usersLanguage() {
+  for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
+    const char* value = std::getenv(name);
+    if (value && *value) return std::string_view(value).starts_with("de") ? Language::de : Language::en;
+  }
+  return Language::en;
+}
+
+std::string say(Text text, Language language, const std::vector<Said>& fields) {
+  return texts().say(language, std::string("cli.") + nameOfEnum(text), fields);
+}
+
+Said field(const char* name, const std::string& text) {
+  return {name, Said::Kind::text, text.empty() ? 0 : 1, text, {}};
+}
+
+Said field(const char* name, int number) { return {name, Said::Kind::number, number, {}, {}}; }
+
+}  // namespace cli
+}  // namespace mastaba

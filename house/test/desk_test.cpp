@@ -1,0 +1,182 @@
+// The desk answers every request: with what was asked for, or with what is wrong and where.
+#include "house/desk.h"
+
+#include "house/test/asking.h"
+
+namespace mastaba {
+namespace {
+
+// {"do":WHAT,"table":T,"seat":0,MORE}
+std::string request(const std::string& what, const std::string& table, const std::string& more = {}) {
+  return R"({"do":")" + what + R"(","table":)" + table + (more.empty() ? "" : "," + more) + "}";
+}
+
+// Plays a whole game by asking for bots' moves, and returns the number of moves.
+int playOut(Desk& desk, const std::string& table) {
+  for (int length = 0; length < 1000; ++length) {
+    const json::object view = asked(desk, request("view", table));
+    const json::array& actors = view.at("actors").get_array();
+    if (actors.empty()) return length;
+    const std::string seat = R"("seat":)" + std::to_string(actors[0].get_int64());
+    const json::object bot = asked(desk, request("bot", table, seat + R"(,"seed":)" + std::to_string(length)));
+    const json::object played =
+        asked(desk, request("play", table, seat + R"(,"move":)" + json::serialize(bot.at("move"))));
+    EXPECT_TRUE(ok(played)) << json::serialize(played);
+  }
+  return -1;
+}
+
+TEST(Desk, PlaysAWholeGame) {
+  Desk desk;
+  const std::string table = openToy(desk, "whole", "{}", 3);
+  EXPECT_GT(playOut(desk, table), 10);
+  const json::object view = asked(desk, request("view", table, R"("lang":"de")"));
+  const json::object& standing = view.at("standing").get_object();
+  EXPECT_FALSE(standing.at("how").get_string().empty());
+  EXPECT_FALSE(standing.at("lines").get_array().empty());
+}
+
+TEST(Desk, SaysWhatIsAskedAndWhatCanBeDoneInBothLanguages) {
+  Desk desk;
+  const std::string table = openToy(desk);
+  EXPECT_EQ(textOf(asked(desk, request("view", table, R"("seat":0)")), "asked"), "Which card do you bid?");
+  EXPECT_EQ(textOf(asked(desk, request("view", table, R"("seat":0,"lang":"de")")), "asked"),
+            "Welche Karte bietest du?");
+  const json::object moves = asked(desk, request("moves", table, R"("seat":0,"lang":"de")"));
+  ASSERT_FALSE(moves.at("moves").get_array().empty());
+  EXPECT_TRUE(moves.at("moves").get_array()[0].get_object().at("say").get_string().starts_with("Biete die "));
+  EXPECT_EQ(textOf(asked(desk, request("view", table)), "asked"), "") << "a spectator is not asked";
+}
+
+TEST(Desk, ARefusedMoveNamesItsRule) {
+  Desk desk;
+  const std::string table = openToy(desk);
+  const json::object answer = asked(desk, request("play", table, R"("seat":0,"move":{"is":"curse"},"lang":"de")"));
+  EXPECT_FALSE(ok(answer));
+  EXPECT_EQ(textOf(answer, "rule"), "TOY-6");
+  EXPECT_EQ(textOf(answer, "why"), "Es gibt keinen Posten zu verfluchen oder zuzulassen.");
+}
+
+TEST(Desk, AMoveThatCannotBeReadNamesThePlace) {
+  Desk desk;
+  const std::string table = openToy(desk);
+  const json::object answer = asked(desk, request("play", table, R"("seat":0,"move":{"is":"bid","card":7})"));
+  EXPECT_EQ(textOf(answer, "what"), "outOfRange");
+  EXPECT_EQ(textOf(answer, "where"), "move.card");
+  EXPECT_EQ(textOf(answer, "why"), "The number at move.card is not in the range 0 … 6.");
+}
+
+TEST(Desk, UndoAndPreview) {
+  Desk desk;
+  const std::string table = openToy(desk);
+  const json::object moves = asked(desk, request("moves", table, R"("seat":0)"));
+  const std::string move =
+      R"("seat":0,"move":)" + json::serialize(moves.at("moves").get_array()[0].get_object().at("move"));
+  const json::object preview = asked(desk, request("preview", table, move));
+  EXPECT_TRUE(preview.at("preview").get_object().at("whole").get_bool());
+  EXPECT_FALSE(ok(asked(desk, request("undo", table, R"("seat":0)"))));
+  ASSERT_TRUE(ok(asked(desk, request("play", table, move))));
+  EXPECT_TRUE(asked(desk, request("view", table, R"("seat":0)")).at("undo").get_bool());
+  EXPECT_TRUE(ok(asked(desk, request("undo", table, R"("seat":0)"))));
+  EXPECT_EQ(textOf(asked(desk, request("undo", table, R"("seat":0)")), "what"), "nothingToUndo");
+}
+
+TEST(Desk, ARecordCanBeLoadedAgain) {
+  Desk desk;
+  const std::string table = openToy(desk, "saved", R"({"tie":"nobody"})", 4);
+  playOut(desk, table);
+  const json::object saved = asked(desk, request("record", table));
+  const json::object loaded = asked(desk, R"({"do":"load","record":)" + json::serialize(saved.at("record")) + "}");
+  ASSERT_TRUE(ok(loaded)) << json::serialize(loaded);
+  const std::string again = std::to_string(loaded.at("table").get_int64());
+  EXPECT_EQ(json::serialize(asked(desk, request("told", table, R"("seat":1)"))),
+            json::serialize(asked(desk, request("told", again, R"("seat":1)"))));
+}
+
+TEST(Desk, TheSeedIsEitherADealWithANameOrSixtyFourDigits) {
+  Desk desk;
+  const std::string named = openToy(desk, "pyramid");
+  const std::string digits =
+      textOf(asked(desk, request("record", named)).at("record").get_object(), "seed");
+  const std::string same = openToy(desk, digits);
+  EXPECT_EQ(json::serialize(asked(desk, request("view", named, R"("seat":0)"))),
+            json::serialize(asked(desk, request("view", same, R"("seat":0)"))));
+}
+
+TEST(Desk, RefusesWhatItCannotServe) {
+  Desk desk;
+  const std::string table = openToy(desk);
+  const std::vector<std::pair<std::string, std::string>> cases{
+      {"", "notJson"},
+      {"{", "notJson"},
+      {"[]", "needsObject"},
+      {"{}", "missing"},
+      {R"({"do":7})", "needsText"},
+      {R"({"do":"dance"})", "unknownWord"},
+      {R"({"do":"games","lang":"fr"})", "unknownWord"},
+      {R"({"do":"new"})", "missing"},
+      {R"({"do":"new","game":"chess","seed":"x","seats":[]})", "unknownGame"},
+      {R"({"do":"new","game":"toy","seed":"x","seats":[{"name":"A"}]})", "refusedOptions"},
+      {R"({"do":"new","game":"toy","seed":"x","seats":[{"name":"A"},{"name":""}]})", "badName"},
+      {R"({"do":"new","game":"toy","seed":"x","options":{"players":3},"seats":[{"name":"A"},{"name":"B"}]})",
+       "wrongSeats"},
+      {R"({"do":"new","game":"toy","seed":"x","options":{"tie":"maybe"},"seats":[{"name":"A"},{"name":"B"}]})",
+       "unknownWord"},
+      {R"({"do":"new","game":"toy","seed":"x","options":7,"seats":[{"name":"A"},{"name":"B"}]})",
+       "needsObject"},
+      {R"({"do":"new","game":"toy","seed":"x","options":{"rules":0},"seats":[{"name":"A"},{"name":"B"}]})",
+       "unknownRules"},
+      {R"({"do":"view","table":99})", "noSuchTable"},
+      {R"({"do":"view","table":"1"})", "needsNumber"},
+      {request("view", table, R"("seat":2)"), "noSuchSeat"},
+      {request("view", table, R"("seat":9)"), "outOfRange"},
+      {request("moves", table), "missing"},
+      {request("play", table, R"("seat":0)"), "missing"},
+      {request("play", table, R"("seat":0,"move":[])"), "needsObject"},
+      {request("play", table, R"("seat":0,"move":{"is":"fly"})"), "unknownWord"},
+      {request("load", table), "missing"},
+      {R"({"do":"load","record":{}})", "notARecord"},
+      {R"({"do":"load","record":{"mastaba":1,"game":"chess"}})", "unknownGame"},
+      {R"({"do":"load","record":{"mastaba":9,"game":"toy"}})", "unknownFormat"},
+      {R"({"do":"types","game":"x"})", "unknownGame"},
+  };
+  for (const auto& [text, what] : cases) {
+    const json::object answer = asked(desk, text);
+    EXPECT_FALSE(ok(answer)) << text;
+    EXPECT_EQ(textOf(answer, "what"), what) << text;
+    EXPECT_FALSE(textOf(answer, "why").empty()) << text;
+    EXPECT_FALSE(textOf(answer, "why").starts_with("[")) << "no sentence for it: " << textOf(answer, "why");
+  }
+}
+
+TEST(Desk, ABotIsAskedOnlyWhenItsSeatIs) {
+  Desk desk;
+  const std::string table = openToy(desk);
+  EXPECT_TRUE(ok(asked(desk, request("bot", table, R"("seat":0)"))));
+  const json::object move = asked(desk, request("bot", table, R"("seat":0)"));
+  ASSERT_TRUE(ok(asked(desk, request("play", table, R"("seat":0,"move":)" + json::serialize(move.at("move"))))));
+  EXPECT_EQ(textOf(asked(desk, request("bot", table, R"("seat":0)")), "what"), "notAsked");
+}
+
+TEST(Desk, AClosedTableIsGone) {
+  Desk desk;
+  const std::string table = openToy(desk);
+  EXPECT_TRUE(ok(asked(desk, request("close", table))));
+  EXPECT_EQ(textOf(asked(desk, request("view", table)), "what"), "noSuchTable");
+}
+
+TEST(Desk, KeepsOnlySoManyTables) {
+  Desk desk;
+  for (int i = 0; i < 1000; ++i) openToy(desk);
+  const json::object answer = asked(
+      desk, R"({"do":"new","game":"toy","seed":"x","seats":[{"name":"A"},{"name":"B"}]})");
+  EXPECT_EQ(textOf(answer, "what"), "tooManyTables");
+}
+
+TEST(Desk, RefusesAnEnormousRequestWithoutReadingIt) {
+  Desk desk;
+  EXPECT_EQ(textOf(asked(desk, std::string(9U << 20, ' ')), "what"), "tooLarge");
+}
+
+}  // namespace
+}  // namespace mastaba

@@ -1,0 +1,50 @@
+// The house in WebAssembly: the same games as natively, and answers to everything.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { openHouse } from "../../wasm/house.mjs";
+
+const house = await openHouse(readFileSync(process.env.MASTABA_WASM));
+
+test("plays the fixed games exactly as the native house does", () => {
+  const onFile = readFileSync(process.env.MASTABA_FINGERPRINT, "utf8").trim().split("\n");
+  const { games } = house.ask({ do: "games" });
+  const here = games.map(({ id }, i) => `${id} ${house.fingerprint(i).toString(16).padStart(16, "0")}`);
+  assert.deepEqual(here, onFile);
+});
+
+test("plays a whole game over JSON", () => {
+  const seats = ["Anna", "Ben", "Cleo"].map((name) => ({ name }));
+  const { table } = house.ask({ do: "new", game: "toy", seed: "whole", seats });
+  let moves = 0;
+  for (; moves < 1000; ++moves) {
+    const [seat] = house.ask({ do: "view", table }).actors;
+    if (seat === undefined) break;
+    const { move } = house.ask({ do: "bot", table, seat, seed: moves });
+    assert.equal(house.ask({ do: "play", table, seat, move }).ok, true);
+  }
+  const { standing } = house.ask({ do: "view", table, lang: "de" });
+  assert.ok(standing.result.place.includes(1));
+  assert.ok(moves > 10 && moves < 1000);
+  const { record } = house.ask({ do: "record", table });
+  assert.equal(house.ask({ do: "load", record }).ok, true);
+  record.moves[3].check = "00000000";
+  const refused = house.ask({ do: "load", record });
+  assert.deepEqual([refused.ok, refused.what, refused.where], [false, "altered", "moves[3]"]);
+});
+
+test("refuses what makes no sense and goes on", () => {
+  for (const request of [null, 7, [], {}, { do: "dance" }, { do: "view", table: 99 }, { do: "load", record: {} }]) {
+    const answer = house.ask(request);
+    assert.equal(answer.ok, false);
+    assert.ok(answer.why.length > 10);
+  }
+  assert.equal(house.ask({ do: "games" }).ok, true);
+});
+
+test("speaks German with umlauts and takes names as they are", () => {
+  const seats = [{ name: 'Jörg "der Große" 🐫' }, { name: "<b>Ben</b>" }];
+  const { table } = house.ask({ do: "new", game: "toy", seed: "names", seats });
+  const { told } = house.ask({ do: "told", table, seat: 0, lang: "de" });
+  assert.ok(told[0].events.some(({ say }) => say.startsWith('Jörg "der Große" 🐫 zieht eine ')));
+});
