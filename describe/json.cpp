@@ -46,13 +46,12 @@ Fault parseJson(std::string_view text, json::value& out) {
 namespace json_in {
 
 Fault number(const json::value& from, long long least, long long most, long long& into) {
-  // Boost.JSON keeps a number above the signed range apart; whatever we read is far below.
-  if (!from.is_int64())
-    return wrong(from.is_number() ? Wrong::outOfRange : Wrong::needsNumber,
-                 std::to_string(least) + " … " + std::to_string(most));
+  const auto range = [=] { return std::to_string(least) + " … " + std::to_string(most); };
+  // Boost.JSON keeps what is above the signed range apart, and 1.0 is no whole number.
+  if (from.is_uint64()) return wrong(Wrong::outOfRange, range());
+  if (!from.is_int64()) return wrong(Wrong::needsNumber, range());
   into = from.get_int64();
-  if (into < least || into > most)
-    return wrong(Wrong::outOfRange, std::to_string(least) + " … " + std::to_string(most));
+  if (into < least || into > most) return wrong(Wrong::outOfRange, range());
   return {};
 }
 

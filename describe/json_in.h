@@ -151,7 +151,10 @@ Fault readJson(const json::value& from, T& into) {
     }
     long long value = 0;
     if (Fault fault = json_in::number(from, least, most, value)) return fault;
-    into = static_cast<T>(static_cast<int>(value));
+    if constexpr (std::is_integral_v<T>)
+      into = static_cast<T>(value);
+    else
+      into = T(static_cast<int>(value));
     return {};
   } else if constexpr (std::is_same_v<T, std::string>) {
     if (!from.is_string()) return json_in::wrong(Wrong::needsText);

@@ -80,24 +80,34 @@ std::string_view chosen(const Slot& slot, const Said& said) {
     const bool present = said.kind == Said::Kind::seat ? said.number != nobody : said.number != 0;
     return present ? slot.choices.front() : slot.choices.back();
   }
-  if (slot.choices.size() == 3 && said.number == 0) return slot.choices[0];
-  return said.number == 1 ? slot.choices[slot.choices.size() - 2] : slot.choices.back();
+  const std::size_t parts = slot.choices.size();
+  if (parts == 3 && said.number == 0) return slot.choices[0];
+  return said.number == 1 && parts >= 2 ? slot.choices[parts - 2] : slot.choices.back();
 }
 
-std::string withNumber(std::string_view text, long long number) {
-  std::string out;
+// # in the chosen part is the number it was chosen by.
+void appendPlain(std::string& out, std::string_view text, const long long* number) {
   for (const char c : text) {
-    if (c == '#')
-      out += std::to_string(number);
+    if (c == '#' && number)
+      out += std::to_string(*number);
     else
       out += c;
   }
-  return out;
+}
+
+bool bracesMatch(std::string_view sentence) {
+  int depth = 0;
+  for (const char c : sentence) {
+    if (c == '{') ++depth;
+    if (c == '}' && --depth < 0) return false;
+  }
+  return depth == 0;
 }
 
 std::string genitive(const std::string& name, Language language) {
   if (language == Language::en) return name + "'s";
-  const bool hisses = name.ends_with('s') || name.ends_with('x') || name.ends_with('z') || name.ends_with("ß");
+  const bool hisses =
+      name.ends_with('s') || name.ends_with('x') || name.ends_with('z') || name.ends_with("ß") || name.ends_with("ce");
   return name + (hisses ? "’" : "s");
 }
 
@@ -111,6 +121,7 @@ const T* named(const std::vector<T>& fields, std::string_view name) {
 
 Words::Words(std::string_view file) {
   Forms* forms = nullptr;
+  std::string key;
   int number = 0;
   while (!file.empty()) {
     const std::size_t end = file.find('\n');
@@ -119,7 +130,7 @@ Words::Words(std::string_view file) {
     ++number;
     if (line.empty() || line.front() == ';') continue;
     if (line.front() == '[' && line.back() == ']') {
-      const std::string key(line.substr(1, line.size() - 2));
+      key = line.substr(1, line.size() - 2);
       if (sentences_.contains(key))
         broken_.push_back("line " + std::to_string(number) + ": [" + key + "] stands twice");
       forms = &sentences_[key];
@@ -130,7 +141,14 @@ Words::Words(std::string_view file) {
       broken_.push_back("line " + std::to_string(number) + ": neither [key] nor language = text");
       continue;
     }
-    (*forms)[std::string(trimmed(line.substr(0, equals)))] = trimmed(line.substr(equals + 1));
+    const std::string name(trimmed(line.substr(0, equals)));
+    const std::string_view language = std::string_view(name).substr(0, name.find('.'));
+    bool known = false;
+    eachEnumerator<Language>([&](Language, const char* code) { known |= language == code; });
+    if (!known) broken_.push_back("line " + std::to_string(number) + ": " + name + " is no language");
+    if (forms->contains(name))
+      broken_.push_back("line " + std::to_string(number) + ": " + name + " stands twice in [" + key + "]");
+    (*forms)[name] = trimmed(line.substr(equals + 1));
   }
 }
 
@@ -147,11 +165,12 @@ std::string Words::say(Language language, const std::string& key, const std::vec
   return sentence ? fill(*sentence, fields, {language, names}) : "[" + key + "]";
 }
 
-std::string Words::fill(std::string_view sentence, const std::vector<Said>& fields, const Speech& speech) const {
+std::string Words::fill(std::string_view sentence, const std::vector<Said>& fields, const Speech& speech,
+                        const long long* number) const {
   std::string out;
   for (const Piece& piece : piecesOf(sentence)) {
     if (!piece.braced) {
-      out += piece.text;
+      appendPlain(out, piece.text, number);
       continue;
     }
     const Slot slot = slotOf(piece.text);
@@ -159,9 +178,9 @@ std::string Words::fill(std::string_view sentence, const std::vector<Said>& fiel
     if (!said)
       out.append("{").append(piece.text).append("}");
     else if (slot.choice == '|')
-      out += fill(withNumber(chosen(slot, *said), said->number), fields, speech);
+      out += fill(chosen(slot, *said), fields, speech, &said->number);
     else if (slot.choice == '?')
-      out += fill(chosen(slot, *said), fields, speech);
+      out += fill(chosen(slot, *said), fields, speech, number);
     else
       out += speak(*said, slot.form, speech);
   }
@@ -231,8 +250,7 @@ std::vector<std::string> Words::gaps(const std::vector<NeededWords>& needed) con
 
 void Words::check(std::string_view sentence, const std::vector<Shape>& fields, Language language,
                   const std::string& where, std::vector<std::string>& gaps, std::vector<std::string>& used) const {
-  if (std::count(sentence.begin(), sentence.end(), '{') != std::count(sentence.begin(), sentence.end(), '}'))
-    gaps.push_back(where + " has a brace without its partner");
+  if (!bracesMatch(sentence)) gaps.push_back(where + " has a brace without its partner");
   for (const Piece& piece : piecesOf(sentence)) {
     if (!piece.braced) continue;
     const Slot slot = slotOf(piece.text);

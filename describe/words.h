@@ -87,7 +87,8 @@ class Words {
   };
 
   const std::string* form(std::string_view key, Language language, std::string_view form) const;
-  std::string fill(std::string_view sentence, const std::vector<Said>& fields, const Speech& speech) const;
+  std::string fill(std::string_view sentence, const std::vector<Said>& fields, const Speech& speech,
+                   const long long* number = nullptr) const;
   std::string speak(const Said& said, std::string_view form, const Speech& speech) const;
   void check(std::string_view sentence, const std::vector<Shape>& fields, Language language, const std::string& where,
              std::vector<std::string>& gaps, std::vector<std::string>& used) const;

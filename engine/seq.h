@@ -50,7 +50,7 @@ struct Seq {
     while (n > 0) at[--n] = T{};
   }
 
-  constexpr void insert(int i, const T& value) {
+  constexpr void insert(int i, T value) {  // by value: it may be an item of this list
     assert(n < N && i >= 0 && i <= n);
     for (int k = n++; k > i; --k) at[static_cast<std::size_t>(k)] = at[static_cast<std::size_t>(k - 1)];
     at[static_cast<std::size_t>(i)] = value;
@@ -81,7 +81,7 @@ struct Seq {
     return i >= 0;
   }
   // Puts a value into a sorted list, such as a hand: the same cards are then the same bytes.
-  constexpr void add(const T& value) {
+  constexpr void add(T value) {
     int i = n;
     while (i > 0 && before(value, at[static_cast<std::size_t>(i - 1)])) --i;
     insert(i, value);
@@ -109,6 +109,9 @@ struct List {
   T* end() { return at.data() + n; }
   const T* begin() const { return at.data(); }
   const T* end() const { return at.data() + n; }
+
+  // Bytes behind the end mean nothing here, so byte-wise equality would lie.
+  friend bool operator==(const List&, const List&) = delete;
 };
 
 }  // namespace mastaba

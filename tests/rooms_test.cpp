@@ -1,13 +1,13 @@
 // What every room of the house owes: its words, its generated files fresh, its battery.
-#include <gtest/gtest.h>
+#include "tests/battery/rooms.h"
 
 #include <algorithm>
 #include <fstream>
+#include <gtest/gtest.h>
 #include <sstream>
 
 #include "cli/texts.h"
 #include "house/room.h"
-#include "tests/battery/rooms.h"
 
 namespace mastaba {
 namespace {
@@ -34,7 +34,8 @@ TEST(Rooms, EveryFaultHasItsSentence) {
   std::vector<NeededWords> needed;
   const Shape where{"where", Said::Kind::text, {}, {}};
   const Shape detail{"detail", Said::Kind::text, {}, {}};
-  eachEnumerator<Wrong>([&](Wrong, const char* name) { needed.push_back({std::string("fault.") + name, {where, detail}}); });
+  eachEnumerator<Wrong>(
+      [&](Wrong, const char* name) { needed.push_back({std::string("fault.") + name, {where, detail}}); });
   EXPECT_EQ(joined(houseWords().gaps(needed)), "");
 }
 
@@ -43,7 +44,8 @@ TEST(Rooms, TheProgramSpeaksBothLanguages) {
   std::vector<Shape> fields;
   for (const char* name : {"why", "game", "games", "call"}) fields.push_back({name, Said::Kind::text, {}, {}});
   for (const char* name : {"fewest", "most"}) fields.push_back({name, Said::Kind::number, {}, {}});
-  eachEnumerator<cli::Text>([&](cli::Text, const char* name) { needed.push_back({std::string("cli.") + name, fields}); });
+  eachEnumerator<cli::Text>(
+      [&](cli::Text, const char* name) { needed.push_back({std::string("cli.") + name, fields}); });
   EXPECT_EQ(joined(cli::texts().gaps(needed)), "");
 }
 

@@ -7,6 +7,14 @@
 #include "tests/toy/toy.h"
 
 namespace mastaba {
+
+struct JsonWish {
+  static constexpr bool sparse = true;
+  Below<7> level{3};
+  SampleMetal metal{SampleMetal::gold};
+};
+BOOST_DESCRIBE_STRUCT(JsonWish, (), (level, metal))
+
 namespace {
 
 // "outOfRange at chests[1].coins[0]: 0 … 9"
@@ -132,6 +140,13 @@ TEST(JsonFault, OptionsMayLeaveFieldsOutButNameNoOthers) {
   EXPECT_EQ(toJson(options), R"({"players":3,"tie":"nobody","peek":"on","rules":1})");
   EXPECT_EQ(faultIn<Toy::Options>(R"({"ties":"nobody"})"), "unknownField at ties");
   EXPECT_EQ(faultIn<Toy::Options>(R"({"players":5})"), "outOfRange at players: 0 … 4");
+}
+
+TEST(JsonFault, SoMayWhateverSaysThatItIsSparse) {
+  JsonWish wish;
+  EXPECT_EQ(text(fromJson(R"({"level":5})", wish)), "nothing");
+  EXPECT_EQ(toJson(wish), R"({"level":5,"metal":"gold"})");
+  EXPECT_EQ(faultIn<JsonWish>(R"({"levels":5})"), "unknownField at levels");
 }
 
 TEST(JsonFault, OfAFieldSaidTwiceTheLastCounts) {

@@ -38,6 +38,7 @@ TEST(SomeValue, IsDrawnEvenlyFromAllThereAre) {
   for (int i = 0; i < 6'000; ++i) ++seen[toJson(someValue<SomeLock>(chance))];
   ASSERT_EQ(seen.size(), 6U);
   std::vector<int> counts;
+  counts.reserve(seen.size());
   for (const auto& [json, n] : seen) counts.push_back(n);
   EXPECT_LT(chiSquare(counts), chiLimit(6));
 }
@@ -48,6 +49,7 @@ TEST(SomeValue, EveryEnumeratorComesUpEquallyOften) {
   for (int i = 0; i < 3'000; ++i) ++seen[someValue<Toy::Ask>(chance)];
   ASSERT_EQ(seen.size(), 3U);
   std::vector<int> counts;
+  counts.reserve(seen.size());
   for (const auto& [ask, n] : seen) counts.push_back(n);
   EXPECT_LT(chiSquare(counts), chiLimit(3));
 }

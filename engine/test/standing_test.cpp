@@ -43,6 +43,13 @@ TEST(Standing, WhatNobodyHasIsNoLine) {
   EXPECT_EQ(result.points[0], 0);
 }
 
+TEST(Standing, PointsThatAreForNothingCountableAreALineToo) {
+  Result result;
+  result.count(1, Why::curse, 0, -3);
+  EXPECT_EQ(result.lines.size(), 1);
+  EXPECT_EQ(result.points[1], -3);
+}
+
 TEST(Standing, ALineWorthNothingIsStillALine) {
   Result result;
   result.count(0, Why::gold, 2, 0);

@@ -1,9 +1,8 @@
 // Asks a desk in tests, with answers as JSON values.
 #pragma once
 
-#include <gtest/gtest.h>
-
 #include <boost/json/serialize.hpp>
+#include <gtest/gtest.h>
 #include <string>
 
 #include "describe/json_in.h"

@@ -96,8 +96,7 @@ TEST(Desk, ARecordCanBeLoadedAgain) {
 TEST(Desk, TheSeedIsEitherADealWithANameOrSixtyFourDigits) {
   Desk desk;
   const std::string named = openToy(desk, "pyramid");
-  const std::string digits =
-      textOf(asked(desk, request("record", named)).at("record").get_object(), "seed");
+  const std::string digits = textOf(asked(desk, request("record", named)).at("record").get_object(), "seed");
   const std::string same = openToy(desk, digits);
   EXPECT_EQ(json::serialize(asked(desk, request("view", named, R"("seat":0)"))),
             json::serialize(asked(desk, request("view", same, R"("seat":0)"))));
@@ -122,8 +121,7 @@ TEST(Desk, RefusesWhatItCannotServe) {
        "wrongSeats"},
       {R"({"do":"new","game":"toy","seed":"x","options":{"tie":"maybe"},"seats":[{"name":"A"},{"name":"B"}]})",
        "unknownWord"},
-      {R"({"do":"new","game":"toy","seed":"x","options":7,"seats":[{"name":"A"},{"name":"B"}]})",
-       "needsObject"},
+      {R"({"do":"new","game":"toy","seed":"x","options":7,"seats":[{"name":"A"},{"name":"B"}]})", "needsObject"},
       {R"({"do":"new","game":"toy","seed":"x","options":{"rules":0},"seats":[{"name":"A"},{"name":"B"}]})",
        "unknownRules"},
       {R"({"do":"view","table":99})", "noSuchTable"},
@@ -168,8 +166,8 @@ TEST(Desk, AClosedTableIsGone) {
 TEST(Desk, KeepsOnlySoManyTables) {
   Desk desk;
   for (int i = 0; i < 1000; ++i) openToy(desk);
-  const json::object answer = asked(
-      desk, R"({"do":"new","game":"toy","seed":"x","seats":[{"name":"A"},{"name":"B"}]})");
+  const json::object answer =
+      asked(desk, R"({"do":"new","game":"toy","seed":"x","seats":[{"name":"A"},{"name":"B"}]})");
   EXPECT_EQ(textOf(answer, "what"), "tooManyTables");
 }
 

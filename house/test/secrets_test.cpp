@@ -8,9 +8,11 @@ namespace {
 std::string allThatIsSeen(Desk& desk, const std::string& table, const std::string& seat) {
   std::string all;
   const std::string who = seat.empty() ? "" : R"(,"seat":)" + seat;
-  for (const char* what : {"view", "told"}) all += desk.ask(R"({"do":")" + std::string(what) + R"(","table":)" + table + who + "}");
+  for (const char* what : {"view", "told"})
+    all += desk.ask(R"({"do":")" + std::string(what) + R"(","table":)" + table + who + "}");
   if (seat.empty()) return all;
-  for (const char* what : {"moves", "record"}) all += desk.ask(R"({"do":")" + std::string(what) + R"(","table":)" + table + who + "}");
+  for (const char* what : {"moves", "record"})
+    all += desk.ask(R"({"do":")" + std::string(what) + R"(","table":)" + table + who + "}");
   const json::object moves = asked(desk, R"({"do":"moves","table":)" + table + who + "}");
   for (const json::value& move : moves.at("moves").get_array())
     all += desk.ask(R"({"do":"preview","table":)" + table + who + R"(,"move":)" +
@@ -50,8 +52,8 @@ TEST(Secrets, WhatAnObserverTakesHomeHoldsNoSeed) {
 }
 
 TEST(Secrets, DifferentDecksLookTheSameUntilACardIsDrawn) {
-  // Two seeds whose first hands agree would be rare; instead compare what a spectator sees of any two deals: all but the
-  // roll of the die, which lies open.
+  // Two seeds whose first hands agree would be rare; instead compare what a spectator sees of any two deals: all but
+  // the roll of the die, which lies open.
   Desk desk;
   std::map<std::string, std::string> byLot;
   for (int deal = 0; deal < 40; ++deal) {

@@ -62,12 +62,13 @@ TEST(Record, HasAStableText) {
   Toy::Options options;
   options.players = 2;
   const Table<Toy> table(options, Seed::named("x"), {{"Anna", 0}, {"Schreiber", 2}});
-  EXPECT_EQ(toJson(recordOf(table)),
-            "{\"mastaba\":1,\"game\":\"toy\",\"options\":{\"players\":2,\"tie\":\"starter\",\"peek\":\"on\",\"rules\":1},"
-            "\"seed\":\"" +
-                record::seedText(Seed::named("x")) +
-                "\",\"seats\":[{\"name\":\"Anna\",\"bot\":0},{\"name\":\"Schreiber\",\"bot\":2}],\"moves\":[],"
-                "\"result\":null}");
+  EXPECT_EQ(
+      toJson(recordOf(table)),
+      "{\"mastaba\":1,\"game\":\"toy\",\"options\":{\"players\":2,\"tie\":\"starter\",\"peek\":\"on\",\"rules\":1},"
+      "\"seed\":\"" +
+          record::seedText(Seed::named("x")) +
+          "\",\"seats\":[{\"name\":\"Anna\",\"bot\":0},{\"name\":\"Schreiber\",\"bot\":2}],\"moves\":[],"
+          "\"result\":null}");
 }
 
 TEST(Record, AnAlteredMoveIsRefusedAtItsPlace) {

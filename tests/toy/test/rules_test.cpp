@@ -206,11 +206,11 @@ TEST(Toy, Rule11FifteenPointsEndTheGameAtOnce) {
 }
 
 TEST(Toy, Rule12TokensCountAndEqualPointsShareAPlace) {
-  const Toy::Standing standing = Toy::standing(
-      position("lot 0, deck, starter 0\n"
-               "0: points 7, tokens 2, hand\n"
-               "1: points 9, tokens 0, hand\n"
-               "2: points 4, tokens 1, hand\n"));
+  const Toy::Standing standing =
+      Toy::standing(position("lot 0, deck, starter 0\n"
+                             "0: points 7, tokens 2, hand\n"
+                             "1: points 9, tokens 0, hand\n"
+                             "2: points 4, tokens 1, hand\n"));
   EXPECT_EQ(standing.points[0], 9);
   EXPECT_EQ(standing.points[1], 9);
   EXPECT_EQ(standing.points[2], 5);
