@@ -1,15 +1,16 @@
 // The program `mastaba`.
 #include <CLI/CLI.hpp>
+#include <cstdio>
 #include <fmt/format.h>
 
 #include "cli/commands.h"
 #include "cli/texts.h"
 
-int main(int argc, char** argv) {
-  using namespace mastaba;
-  using cli::say;
-  using cli::Text;
-  Language language = cli::usersLanguage();
+namespace mastaba::cli {
+namespace {
+
+int run(int argc, char** argv) {
+  Language language = usersLanguage();
   // --lang also decides the language of the help itself, wherever it stands.
   for (int i = 1; i + 1 < argc; ++i)
     if (std::string_view(argv[i]) == "--lang")
@@ -20,7 +21,7 @@ int main(int argc, char** argv) {
   app.require_subcommand(0, 1);
   app.set_help_flag("-h,--help", say(Text::help, language));
   app.failure_message([language](const CLI::App*, const CLI::Error& error) {
-    return say(Text::badCall, language, {cli::field("why", error.what())}) + "\n";
+    return say(Text::badCall, language, {field("why", error.what())}) + "\n";
   });
   if (language == Language::de) {
     app.get_formatter()->label("Usage", "Aufruf");
@@ -35,43 +36,57 @@ int main(int argc, char** argv) {
   std::string lang;
   const auto command = [&](const char* name, Text about, const char* example) {
     CLI::App* sub = app.add_subcommand(name, say(about, language));
-    sub->footer(say(Text::example, language, {cli::field("call", example)}));
+    sub->footer(say(Text::example, language, {field("call", example)}));
     sub->add_option("--lang", lang, say(Text::language, language))->check(CLI::IsMember({"en", "de"}));
     return sub;
   };
 
+  // What a command returns is what the program returns.
+  int code = 0;
+  const auto runs = [&code](CLI::App* sub, auto action) { sub->callback([&code, action] { code = action(); }); };
+
   bool all = false;
-  CLI::App* games = command("games", Text::games, "mastaba games --lang de");
-  games->add_flag("--all", all, say(Text::gamesAll, language));
+  CLI::App* list = command("games", Text::games, "mastaba games --lang de");
+  list->add_flag("--all", all, say(Text::gamesAll, language));
+  runs(list, [&] { return games(all, language); });
 
   std::string game;
-  CLI::App* fingerprint = command("fingerprint", Text::fingerprint, "mastaba fingerprint toy");
-  fingerprint->add_option("GAME", game, say(Text::fingerprintGame, language));
+  CLI::App* print = command("fingerprint", Text::fingerprint, "mastaba fingerprint toy");
+  print->add_option("GAME", game, say(Text::fingerprintGame, language));
+  runs(print, [&] { return fingerprint(game, language); });
 
-  cli::BenchOptions benchOptions;
-  CLI::App* bench = command("bench", Text::bench, "mastaba bench --seconds 1");
-  bench->add_flag("--json", benchOptions.json, say(Text::benchJson, language));
-  bench->add_option("--seconds", benchOptions.seconds, say(Text::benchSeconds, language))
+  BenchOptions options;
+  CLI::App* measure = command("bench", Text::bench, "mastaba bench --seconds 1");
+  measure->add_flag("--json", options.json, say(Text::benchJson, language));
+  measure->add_option("--seconds", options.seconds, say(Text::benchSeconds, language))
       ->check(CLI::Range(0.01, 60.0))
       ->capture_default_str();
-  bench->add_option("--wasm", benchOptions.wasm, say(Text::benchWasm, language))->check(CLI::ExistingFile);
+  measure->add_option("--wasm", options.wasm, say(Text::benchWasm, language))->check(CLI::ExistingFile);
+  runs(measure, [&] { return bench(options, language); });
 
-  CLI::App* engine = command("engine", Text::engine, "echo '{\"do\":\"games\"}' | mastaba engine");
+  runs(command("engine", Text::engine, "echo '{\"do\":\"games\"}' | mastaba engine"), [] { return engine(); });
 
-  CLI::App* types = command("types", Text::types, "mastaba types toy");
-  types->add_option("GAME", game, say(Text::typesGame, language))->required();
+  CLI::App* describe = command("types", Text::types, "mastaba types toy");
+  describe->add_option("GAME", game, say(Text::typesGame, language))->required();
+  runs(describe, [&] { return types(game, language); });
 
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
     return app.exit(error) == 0 ? 0 : 2;
   }
+  if (app.get_subcommands().empty()) fmt::print("{}", app.help());
+  return code;
+}
 
-  if (games->parsed()) return cli::games(all, language);
-  if (types->parsed()) return cli::types(game, language);
-  if (fingerprint->parsed()) return cli::fingerprint(game, language);
-  if (bench->parsed()) return cli::bench(benchOptions, language);
-  if (engine->parsed()) return cli::engine();
-  fmt::print("{}", app.help());
-  return 0;
+}  // namespace
+}  // namespace mastaba::cli
+
+int main(int argc, char** argv) {
+  try {
+    return mastaba::cli::run(argc, argv);
+  } catch (const std::exception& error) {
+    std::fprintf(stderr, "mastaba: %s\n", error.what());
+    return 1;
+  }
 }

@@ -4,6 +4,7 @@
 
 #include <boost/describe.hpp>
 #include <string>
+#include <utility>
 
 #include "engine/plain.h"
 

@@ -28,7 +28,7 @@ void quoteInto(std::string& out, std::string_view text) {
   out += '"';
 }
 
-std::string quoted(std::string_view text) {
+std::string jsonString(std::string_view text) {
   std::string out;
   quoteInto(out, text);
   return out;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <boost/json/value.hpp>
+#include <limits>
 #include <string>
 #include <string_view>
 #include <utility>

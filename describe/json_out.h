@@ -11,7 +11,7 @@ namespace mastaba {
 
 // Appends text as a JSON string.
 void quoteInto(std::string& out, std::string_view text);
-std::string quoted(std::string_view text);
+std::string jsonString(std::string_view text);
 
 inline void numberInto(std::string& out, long long number) {
   char digits[24];

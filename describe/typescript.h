@@ -31,6 +31,8 @@ class TypeScript {
       return "number[]";
     } else if constexpr (isSeq<T> || isArray<T> || isVector<T>) {
       return reference<ElementOf<T>>() + "[]";
+    } else if constexpr (isMaybe<T>) {
+      return reference<typename T::value_type>() + " | null";
     } else {
       return declared(typeName<T>(), [this] { return object<T>({}); });
     }

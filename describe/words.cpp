@@ -105,7 +105,7 @@ bool bracesMatch(std::string_view sentence) {
 }
 
 std::string genitive(const std::string& name, Language language) {
-  if (language == Language::en) return name + "'s";
+  if (language == Language::en) return name + "’s";
   const bool hisses =
       name.ends_with('s') || name.ends_with('x') || name.ends_with('z') || name.ends_with("ß") || name.ends_with("ce");
   return name + (hisses ? "’" : "s");
@@ -143,9 +143,8 @@ Words::Words(std::string_view file) {
     }
     const std::string name(trimmed(line.substr(0, equals)));
     const std::string_view language = std::string_view(name).substr(0, name.find('.'));
-    bool known = false;
-    eachEnumerator<Language>([&](Language, const char* code) { known |= language == code; });
-    if (!known) broken_.push_back("line " + std::to_string(number) + ": " + name + " is no language");
+    if (language != "en" && language != "de")
+      broken_.push_back("line " + std::to_string(number) + ": " + name + " is no language");
     if (forms->contains(name))
       broken_.push_back("line " + std::to_string(number) + ": " + name + " stands twice in [" + key + "]");
     (*forms)[name] = trimmed(line.substr(equals + 1));
@@ -228,19 +227,18 @@ std::vector<std::string> Words::gaps(const std::vector<NeededWords>& needed) con
   std::vector<std::string> used;
   for (const NeededWords& need : needed) {
     used.push_back(need.key);
-    eachEnumerator<Language>([&](Language language, const char* name) {
-      const std::string where = need.key + " (" + name + ")";
+    for (const Language language : languages) {
+      const std::string where = need.key + " (" + nameOfEnum(language) + ")";
       if (const std::string* sentence = form(need.key, language, {}))
         check(*sentence, need.fields, language, where, gaps, used);
       else if (need.always || has(need.key))
         gaps.push_back(where + " is missing");
-    });
+    }
   }
   for (const auto& [key, forms] : sentences_) {
     if (key.starts_with("no.")) {
-      eachEnumerator<Language>([&](Language language, const char* name) {
-        if (!form(key, language, {})) gaps.push_back(key + " (" + name + ") is missing");
-      });
+      for (const Language language : languages)
+        if (!form(key, language, {})) gaps.push_back(key + " (" + nameOfEnum(language) + ") is missing");
     } else if (std::find(used.begin(), used.end(), key) == used.end()) {
       gaps.push_back(key + " is used by nothing");
     }
@@ -259,6 +257,8 @@ void Words::check(std::string_view sentence, const std::vector<Shape>& fields, L
       gaps.push_back(where + " names {" + std::string(slot.field) + "}, which it does not have");
       continue;
     }
+    if (slot.choice != 0 && !slot.form.empty())
+      gaps.push_back(where + " wants a form of {" + std::string(slot.field) + "} only to choose by it");
     if (slot.choice == 0) {
       checkForms(*shape, slot.form, language, where, gaps, used);
       continue;
@@ -267,8 +267,8 @@ void Words::check(std::string_view sentence, const std::vector<Shape>& fields, L
     if (slot.choice == '|' && !countable)
       gaps.push_back(where + " chooses by number, but {" + std::string(slot.field) + "} is none");
     const std::size_t parts = slot.choices.size();
-    if (parts != 2 && !(slot.choice == '|' && parts == 3))
-      gaps.push_back(where + " needs two parts to choose between at {" + std::string(slot.field) + "}");
+    const bool enough = parts == 2 || (parts == 3 && slot.choice == '|');
+    if (!enough) gaps.push_back(where + " needs two parts to choose between at {" + std::string(slot.field) + "}");
     for (const std::string_view part : slot.choices) check(part, fields, language, where, gaps, used);
   }
 }

@@ -34,6 +34,7 @@ namespace mastaba {
 
 enum class Language : u8 { en, de };
 BOOST_DESCRIBE_ENUM(Language, en, de)
+inline constexpr std::array languages{Language::en, Language::de};
 
 // A value as a sentence sees it.
 struct Said {

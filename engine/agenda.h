@@ -14,9 +14,9 @@ namespace mastaba {
 template <class Ask>
 struct Task {
   Ask ask{};
-  Seats who{};  // who still has to decide; several seats decide at the same time
-  Seat of{};    // whom it is about
-  u8 n = 0;     // how often, how far, which: what the question needs
+  Seats who;  // who still has to decide; several seats decide at the same time
+  Seat of;    // whom it is about
+  u8 n = 0;   // how often, how far, which: what the question needs
 };
 
 template <class Ask, int N>

@@ -90,7 +90,7 @@ class Chance {
 
   std::array<u64, 4> fastState_{};
   ChaChaKey key_{};
-  std::array<u32, streams * 8> used_{};  // words used of each stream
+  std::array<u32, std::size_t{streams} * 8> used_{};  // words used of each stream
   ChaChaBlock block_{};
   u64 blockName_ = ~u64{0};  // which block of which stream `block_` holds
   u32 drawn_ = 0;

@@ -11,6 +11,7 @@ namespace mastaba {
 // not be empty together with the discards: ask `left` first.
 template <class Card, int N, int M, class Luck>
 Card draw(Seq<Card, N>& pile, Seq<Card, M>& discarded, Luck stream, Chance& chance) {
+  static_assert(M <= N, "all discarded cards must fit the pile");
   if (pile.empty()) {
     while (!discarded.empty()) pile.add(discarded.pop());  // sorted first: luck alone decides the new order
     chance.shuffle(stream, pile);

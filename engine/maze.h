@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <initializer_list>
 #include <span>
 #include <string_view>
 
@@ -83,6 +84,7 @@ struct Square {
 // How far every square of a board is from somewhere, in steps.
 template <int W, int H>
 struct Distances {
+  static_assert(W * H <= 255, "the longest way must be shorter than `unreachable`");
   static constexpr u8 unreachable = 255;
   std::array<u8, static_cast<std::size_t>(W* H)> steps{};
 

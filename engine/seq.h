@@ -27,11 +27,11 @@ struct Seq {
 
   constexpr T& operator[](int i) {
     assert(i >= 0 && i < n);
-    return at[static_cast<std::size_t>(i)];
+    return at[i];
   }
   constexpr const T& operator[](int i) const {
     assert(i >= 0 && i < n);
-    return at[static_cast<std::size_t>(i)];
+    return at[i];
   }
   constexpr T& back() { return (*this)[n - 1]; }
   constexpr const T& back() const { return (*this)[n - 1]; }
@@ -52,12 +52,12 @@ struct Seq {
 
   constexpr void insert(int i, T value) {  // by value: it may be an item of this list
     assert(n < N && i >= 0 && i <= n);
-    for (int k = n++; k > i; --k) at[static_cast<std::size_t>(k)] = at[static_cast<std::size_t>(k - 1)];
-    at[static_cast<std::size_t>(i)] = value;
+    for (int k = n++; k > i; --k) at[k] = at[k - 1];
+    at[i] = value;
   }
   constexpr T erase(int i) {
     const T value = (*this)[i];
-    for (int k = i; k + 1 < n; ++k) at[static_cast<std::size_t>(k)] = at[static_cast<std::size_t>(k + 1)];
+    for (int k = i; k + 1 < n; ++k) at[k] = at[k + 1];
     at[--n] = T{};
     return value;
   }
@@ -65,7 +65,7 @@ struct Seq {
   // Where the first such value lies; -1: nowhere.
   constexpr int find(const T& value) const {
     for (int i = 0; i < n; ++i)
-      if (at[static_cast<std::size_t>(i)] == value) return i;
+      if (at[i] == value) return i;
     return -1;
   }
   constexpr bool has(const T& value) const { return find(value) >= 0; }
@@ -83,7 +83,7 @@ struct Seq {
   // Puts a value into a sorted list, such as a hand: the same cards are then the same bytes.
   constexpr void add(T value) {
     int i = n;
-    while (i > 0 && before(value, at[static_cast<std::size_t>(i - 1)])) --i;
+    while (i > 0 && before(value, at[i - 1])) --i;
     insert(i, value);
   }
 };
@@ -99,11 +99,11 @@ struct List {
   void clear() { n = 0; }
   void push(const T& value) {
     assert(n < N);
-    at[static_cast<std::size_t>(n++)] = value;
+    at[n++] = value;
   }
   const T& operator[](int i) const {
     assert(i >= 0 && i < n);
-    return at[static_cast<std::size_t>(i)];
+    return at[i];
   }
   T* begin() { return at.data(); }
   T* end() { return at.data() + n; }

@@ -10,7 +10,7 @@ namespace mastaba {
 // One line of the final count: "three lots won: 11 points".
 template <class Why>
 struct ScoreLine {
-  Seat seat{};
+  Seat seat;
   Why why{};
   int n = 0;  // how many of it
   int points = 0;

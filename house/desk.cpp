@@ -14,23 +14,38 @@ constexpr int mostTables = 1000;
 
 std::string refusal(const Fault& fault, Language language, const std::string& rule = {}, const std::string& why = {}) {
   std::string out = std::string("{\"ok\":false,\"what\":\"") + nameOfEnum(fault.what) + "\"";
-  if (!fault.where.empty()) out += ",\"where\":" + quoted(fault.where);
-  if (!rule.empty()) out += ",\"rule\":" + quoted(rule);
-  return out + ",\"why\":" + quoted(why.empty() ? sayFault(fault, language) : why) + "}";
+  if (!fault.where.empty()) out += ",\"where\":" + jsonString(fault.where);
+  if (!rule.empty()) out += ",\"rule\":" + jsonString(rule);
+  return out + ",\"why\":" + jsonString(why.empty() ? sayFault(fault, language) : why) + "}";
 }
 
 std::string done(const std::string& fields) { return "{\"ok\":true" + (fields.empty() ? "" : "," + fields) + "}"; }
 
 // A field with a value that is already JSON.
-std::string field(const char* name, const std::string& value) { return quoted(name) + ":" + value; }
+std::string field(const char* name, const std::string& value) { return jsonString(name) + ":" + value; }
 
 }  // namespace
+
+// What a service needs to have been found before it serves.
+enum Need : u8 {
+  aGame = 1,
+  aTable = 2,
+  anObserver = 4,  // a seat, or left out: the spectator
+  aSeat = 8,
+  anActor = 16,  // a seat that is asked now
+  aMove = 32,
+};
 
 // One request being answered. Each reader returns a fault, or nothing and the value.
 struct DeskRequest {
   Desk& desk;
   const json::object& fields;
   Language language = Language::en;
+  // Found before a service runs that needs them.
+  const Room* room = nullptr;
+  AnyTable* at = nullptr;
+  Seat who = spectator;
+  const json::value* move = nullptr;
 
   template <class T>
   Fault read(const char* name, T& into) const {
@@ -44,77 +59,73 @@ struct DeskRequest {
     return fields.contains(name) ? read(name, into) : Fault{};
   }
 
-  Fault room(const Room*& into) const {
+  Fault findGame() {
     std::string game;
     if (Fault fault = read("game", game)) return fault;
-    into = roomNamed(game);
-    return into ? Fault{} : Fault{Wrong::unknownGame, "game", game};
+    room = roomNamed(game);
+    return room ? Fault{} : Fault{Wrong::unknownGame, "game", game};
   }
-  Fault table(AnyTable*& into) const {
+  Fault findTable() {
     int number = 0;
     if (Fault fault = read("table", number)) return fault;
     const auto found = desk.tables_.find(number);
     if (found == desk.tables_.end()) return {Wrong::noSuchTable, "table", {}};
-    into = found->second.get();
+    at = found->second.get();
     return {};
   }
-  // A seat of the table; left out, where that makes sense, it is the spectator's.
-  Fault observer(const AnyTable& at, Seat& into) const {
-    into = spectator;
-    if (!fields.contains("seat")) return {};
-    return seat(at, into);
-  }
-  Fault seat(const AnyTable& at, Seat& into) const {
-    if (Fault fault = read("seat", into)) return fault;
-    const bool sits = into < static_cast<int>(at.sitters().size());
+  Fault findSeat() {
+    if (Fault fault = read("seat", who)) return fault;
+    const bool sits = who < static_cast<int>(at->sitters().size());
     return sits ? Fault{} : Fault{Wrong::noSuchSeat, "seat", {}};
   }
-  Fault actor(const AnyTable& at, Seat& into) const {
-    if (Fault fault = seat(at, into)) return fault;
-    return at.actors().has(into) ? Fault{} : Fault{Wrong::notAsked, "seat", {}};
-  }
-  Fault move(const json::value*& into) const {
-    into = fields.if_contains("move");
-    return into ? Fault{} : Fault{Wrong::missing, "move", {}};
+  Fault find(int needs) {
+    if ((needs & aGame) != 0)
+      if (Fault fault = findGame()) return fault;
+    if ((needs & aTable) != 0)
+      if (Fault fault = findTable()) return fault;
+    if ((needs & (aSeat | anActor)) != 0 || ((needs & anObserver) != 0 && fields.contains("seat")))
+      if (Fault fault = findSeat()) return fault;
+    if ((needs & anActor) != 0 && !at->actors().has(who)) return {Wrong::notAsked, "seat", {}};
+    if ((needs & aMove) == 0) return {};
+    move = fields.if_contains("move");
+    return move ? Fault{} : Fault{Wrong::missing, "move", {}};
   }
 
   std::string no(const Fault& fault) const { return refusal(fault, language); }
   std::string no(const Answer& answer) const { return refusal(answer.fault, language, answer.rule, answer.why); }
 
+  Fault roomForOneMore() const {
+    if (desk.tables_.size() < mostTables) return {};
+    return {Wrong::tooManyTables, {}, std::to_string(mostTables)};
+  }
   std::string keep(std::unique_ptr<AnyTable> made) const {
     const int number = ++desk.last_;
     desk.tables_[number] = std::move(made);
     return done(field("table", std::to_string(number)));
   }
-  Fault roomForOneMore() const {
-    if (desk.tables_.size() < mostTables) return {};
-    return {Wrong::tooManyTables, {}, std::to_string(mostTables)};
-  }
 
-  // ---- the requests
+  // ---- the services
 
   std::string games() const {
     std::string list;
-    for (const Room* room : rooms()) {
+    for (const Room* one : rooms()) {
       if (!list.empty()) list += ',';
-      list += "{" + field("id", quoted(room->id)) + "," +
-              field("name", quoted(room->words->say(language, "game.name", {}))) + "," +
-              field("about", quoted(room->words->say(language, "game.about", {}))) + "," +
-              field("players", "[" + std::to_string(room->fewest) + "," + std::to_string(room->most) + "]") + "," +
-              field("forTesting", room->forTesting ? "true" : "false") + "," +
-              field("options", room->options(language)) + "}";
+      list += "{" + field("id", jsonString(one->id)) + "," +
+              field("name", jsonString(one->words->say(language, "game.name", {}))) + "," +
+              field("about", jsonString(one->words->say(language, "game.about", {}))) + "," +
+              field("players", "[" + std::to_string(one->fewest) + "," + std::to_string(one->most) + "]") + "," +
+              field("forTesting", one->forTesting ? "true" : "false") + "," + field("options", one->options(language)) +
+              "}";
     }
     return done(field("games", "[" + list + "]"));
   }
 
   std::string open() const {
-    const Room* game = nullptr;
     std::string seed;
     std::vector<Sitter> sitters;
-    if (Fault fault = room(game)) return no(fault);
-    if (Fault fault = read("seed", seed)) return no(fault);
-    if (Fault fault = read("seats", sitters)) return no(fault);
-    if (Fault fault = roomForOneMore()) return no(fault);
+    if (const Fault fault = read("seed", seed)) return no(fault);
+    if (const Fault fault = read("seats", sitters)) return no(fault);
+    if (const Fault fault = roomForOneMore()) return no(fault);
     const json::value* given = fields.if_contains("options");
     json::value options = given ? *given : json::value(json::object());
     if (options.is_object() && !options.get_object().contains("players"))
@@ -123,142 +134,109 @@ struct DeskRequest {
     Seed secret;
     if (!record::readSeed(seed, secret)) secret = Seed::named(seed);
     std::unique_ptr<AnyTable> made;
-    if (Fault fault = game->open(options, secret, sitters, made)) return no(fault);
+    if (const Fault fault = room->open(options, secret, sitters, made)) return no(fault);
     return keep(std::move(made));
   }
 
   std::string load() const {
     const json::value* given = fields.if_contains("record");
     if (!given) return no(Fault{Wrong::missing, "record", {}});
-    if (Fault fault = roomForOneMore()) return no(fault);
+    if (const Fault fault = roomForOneMore()) return no(fault);
     std::string id;
-    if (Fault fault = record::gameOf(*given, id)) return no(fault);
+    if (const Fault fault = record::gameOf(*given, id)) return no(fault);
     const Room* game = roomNamed(id);
     if (!game) return no(Fault{Wrong::unknownGame, "game", id});
     std::unique_ptr<AnyTable> made;
-    if (Fault fault = game->load(*given, made)) return no(fault);
+    if (const Fault fault = game->load(*given, made)) return no(fault);
     return keep(std::move(made));
   }
 
   std::string close() const {
-    AnyTable* at = nullptr;
-    if (Fault fault = table(at)) return no(fault);
-    std::erase_if(desk.tables_, [at](const auto& kept) { return kept.second.get() == at; });
+    std::erase_if(desk.tables_, [this](const auto& kept) { return kept.second.get() == at; });
     return done("");
   }
 
   std::string view() const {
-    AnyTable* at = nullptr;
-    Seat who;
-    if (Fault fault = table(at)) return no(fault);
-    if (Fault fault = observer(*at, who)) return no(fault);
     const bool undo = who != spectator && at->canUndo(who);
-    return done(field("view", at->view(who)) + "," + field("picture", quoted(at->picture(who))) + "," +
-                field("actors", toJson(at->actors())) + "," + field("asked", quoted(at->asked(who, language))) + "," +
-                field("undo", undo ? "true" : "false") + "," + field("length", std::to_string(at->length())) + "," +
-                field("standing", at->standing(language)));
+    return done(field("view", at->view(who)) + "," + field("picture", jsonString(at->picture(who))) + "," +
+                field("actors", toJson(at->actors())) + "," + field("asked", jsonString(at->asked(who, language))) +
+                "," + field("undo", undo ? "true" : "false") + "," + field("length", std::to_string(at->length())) +
+                "," + field("standing", at->standing(language)));
   }
 
-  std::string moves() const {
-    AnyTable* at = nullptr;
-    Seat who;
-    if (Fault fault = table(at)) return no(fault);
-    if (Fault fault = seat(*at, who)) return no(fault);
-    return done(field("moves", at->moves(who, language)));
-  }
+  std::string moves() const { return done(field("moves", at->moves(who, language))); }
 
   std::string told() const {
-    AnyTable* at = nullptr;
-    Seat who;
     int from = 0;
-    if (Fault fault = table(at)) return no(fault);
-    if (Fault fault = observer(*at, who)) return no(fault);
-    if (Fault fault = readIfThere("from", from)) return no(fault);
+    if (const Fault fault = readIfThere("from", from)) return no(fault);
     return done(field("told", at->told(who, static_cast<std::size_t>(std::max(from, 0)), language)));
   }
 
   std::string play() const {
-    AnyTable* at = nullptr;
-    Seat who;
-    const json::value* given = nullptr;
-    if (Fault fault = table(at)) return no(fault);
-    if (Fault fault = seat(*at, who)) return no(fault);
-    if (Fault fault = move(given)) return no(fault);
     const std::size_t before = at->length();
-    if (const Answer answer = at->play(who, *given, language); !answer.ok()) return no(answer);
+    if (const Answer answer = at->play(who, *move, language); !answer.ok()) return no(answer);
     return done(field("told", at->told(who, before + 1, language)) + "," + field("actors", toJson(at->actors())));
   }
 
   std::string preview() const {
-    AnyTable* at = nullptr;
-    Seat who;
-    const json::value* given = nullptr;
-    if (Fault fault = table(at)) return no(fault);
-    if (Fault fault = seat(*at, who)) return no(fault);
-    if (Fault fault = move(given)) return no(fault);
     std::string preview;
-    if (const Answer answer = at->preview(who, *given, language, preview); !answer.ok()) return no(answer);
+    if (const Answer answer = at->preview(who, *move, language, preview); !answer.ok()) return no(answer);
     return done(field("preview", preview));
   }
 
   std::string undo() const {
-    AnyTable* at = nullptr;
-    Seat who;
-    if (Fault fault = table(at)) return no(fault);
-    if (Fault fault = seat(*at, who)) return no(fault);
     if (!at->undo(who)) return no(Fault{Wrong::nothingToUndo, {}, {}});
     return done(field("actors", toJson(at->actors())));
   }
 
   std::string bot() const {
-    AnyTable* at = nullptr;
-    Seat who;
     int level = 1;
     int seed = 0;
-    if (Fault fault = table(at)) return no(fault);
-    if (Fault fault = actor(*at, who)) return no(fault);
-    if (Fault fault = readIfThere("level", level)) return no(fault);
-    if (Fault fault = readIfThere("seed", seed)) return no(fault);
+    if (const Fault fault = readIfThere("level", level)) return no(fault);
+    if (const Fault fault = readIfThere("seed", seed)) return no(fault);
     return done(field("move", at->bot(who, level, static_cast<u64>(seed))));
   }
 
   // The host's record, or with a seat what that seat saw.
   std::string record() const {
-    AnyTable* at = nullptr;
-    Seat who;
-    if (Fault fault = table(at)) return no(fault);
-    if (!fields.contains("seat")) return done(field("record", at->record()));
-    if (Fault fault = seat(*at, who)) return no(fault);
+    if (who == spectator) return done(field("record", at->record()));
     return done(field("saw", at->saw(who, language)));
   }
 
-  std::string types() const {
-    const Room* game = nullptr;
-    if (Fault fault = room(game)) return no(fault);
-    return done(field("types", quoted(game->types())));
-  }
+  std::string types() const { return done(field("types", jsonString(room->types()))); }
 
   std::string answer() {
-    if (Fault fault = readIfThere("lang", language)) return no(fault);
+    if (const Fault fault = readIfThere("lang", language)) return no(fault);
     std::string what;
-    if (Fault fault = read("do", what)) return no(fault);
+    if (const Fault fault = read("do", what)) return no(fault);
     struct Service {
       const char* name;
+      int needs;
       std::string (DeskRequest::*serve)() const;
     };
     constexpr std::array services{
-        Service{"games", &DeskRequest::games}, Service{"new", &DeskRequest::open},
-        Service{"load", &DeskRequest::load},   Service{"close", &DeskRequest::close},
-        Service{"view", &DeskRequest::view},   Service{"moves", &DeskRequest::moves},
-        Service{"told", &DeskRequest::told},   Service{"play", &DeskRequest::play},
-        Service{"undo", &DeskRequest::undo},   Service{"preview", &DeskRequest::preview},
-        Service{"bot", &DeskRequest::bot},     Service{"record", &DeskRequest::record},
-        Service{"types", &DeskRequest::types},
+        Service{"games", 0, &DeskRequest::games},
+        Service{"types", aGame, &DeskRequest::types},
+        Service{"new", aGame, &DeskRequest::open},
+        Service{"load", 0, &DeskRequest::load},
+        Service{"close", aTable, &DeskRequest::close},
+        Service{"view", aTable | anObserver, &DeskRequest::view},
+        Service{"told", aTable | anObserver, &DeskRequest::told},
+        Service{"moves", aTable | aSeat, &DeskRequest::moves},
+        Service{"preview", aTable | aSeat | aMove, &DeskRequest::preview},
+        Service{"play", aTable | aSeat | aMove, &DeskRequest::play},
+        Service{"undo", aTable | aSeat, &DeskRequest::undo},
+        Service{"bot", aTable | anActor, &DeskRequest::bot},
+        Service{"record", aTable | anObserver, &DeskRequest::record},
     };
     std::string known;
     for (const Service& service : services) {
-      if (what == service.name) return (this->*service.serve)();
-      known.append(known.empty() ? "" : ", ").append(service.name);
+      if (what != service.name) {
+        known.append(known.empty() ? "" : ", ").append(service.name);
+        continue;
+      }
+      if (const Fault fault = find(service.needs)) return no(fault);
+      return (this->*service.serve)();
     }
     return no(Fault{Wrong::unknownWord, "do", known});
   }

@@ -24,14 +24,15 @@ int playersFrom(int start, int step) {
 template <EnumType E>
 std::string optionJson(const Words& words, const std::string& name, E usual, Language language) {
   const std::string key = "option." + name;
-  std::string out = "{\"option\":" + quoted(name) + ",\"usual\":\"" + nameOfEnum(usual) +
-                    "\",\"title\":" + quoted(words.say(language, key, {})) +
-                    ",\"about\":" + quoted(words.say(language, key + ".about", {})) + ",\"values\":[";
+  std::string out = "{\"option\":" + jsonString(name) + ",\"usual\":\"" + nameOfEnum(usual) +
+                    "\",\"title\":" + jsonString(words.say(language, key, {})) +
+                    ",\"about\":" + jsonString(words.say(language, key + ".about", {})) + ",\"values\":[";
   bool comma = false;
   eachEnumerator<E>([&](E, const char* value) {
     if (comma) out += ',';
     comma = true;
-    out += "{\"value\":" + quoted(value) + ",\"say\":" + quoted(words.say(language, key + "." + value, {})) + "}";
+    out +=
+        "{\"value\":" + jsonString(value) + ",\"say\":" + jsonString(words.say(language, key + "." + value, {})) + "}";
   });
   return out + "]}";
 }

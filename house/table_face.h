@@ -57,7 +57,8 @@ class TableFace final : public AnyTable {
     std::string out = "[";
     for (const auto& move : moves) {
       if (out.size() > 1) out += ',';
-      out += "{\"move\":" + toJson(move) + ",\"say\":" + quoted(sayOneOf(words_, "move", move, language, names_)) + "}";
+      out += "{\"move\":" + toJson(move) + ",\"say\":" + jsonString(sayOneOf(words_, "move", move, language, names_)) +
+             "}";
     }
     return out + "]";
   }
@@ -83,13 +84,13 @@ class TableFace final : public AnyTable {
     if (!table_.over()) return "null";
     const typename G::Standing result = G::standing(table_.state());
     std::string out = "{\"result\":" + toJson(result) + ",\"how\":" +
-                      quoted(words_.say(language, std::string("how.") + nameOfEnum(result.how), {}, names_)) +
+                      jsonString(words_.say(language, std::string("how.") + nameOfEnum(result.how), {}, names_)) +
                       ",\"lines\":[";
     bool comma = false;
     for (const auto& line : result.lines) {
       if (comma) out += ',';
       comma = true;
-      out += quoted(words_.say(language, std::string("why.") + nameOfEnum(line.why), fieldsOf(line), names_));
+      out += jsonString(words_.say(language, std::string("why.") + nameOfEnum(line.why), fieldsOf(line), names_));
     }
     return out + "]}";
   }
@@ -143,7 +144,7 @@ class TableFace final : public AnyTable {
       if (!told[i].to.has(observer)) continue;
       if (out.size() > 1) out += ',';
       out += "{\"event\":" + toJson(told[i].event) +
-             ",\"say\":" + quoted(sayOneOf(words_, "event", told[i].event, language, names_)) + "}";
+             ",\"say\":" + jsonString(sayOneOf(words_, "event", told[i].event, language, names_)) + "}";
     }
     return out + "]";
   }

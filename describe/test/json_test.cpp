@@ -108,18 +108,18 @@ TEST(Json, SeatsAreReadAsASet) {
 }
 
 TEST(Json, TextWithQuotesAndControlCharactersIsEscaped) {
-  EXPECT_EQ(quoted(R"(a "b" \c/)"), R"("a \"b\" \\c/")");
-  EXPECT_EQ(quoted("line\nline"), R"("line\nline")");
-  EXPECT_EQ(quoted("\t\r\x01\x1f\x7f"), R"("\u0009\u000d\u0001\u001f\u007f")");
-  EXPECT_EQ(quoted(std::string_view("\0", 1)), R"("\u0000")");
-  EXPECT_EQ(quoted("Mäuse 𓂀"), "\"Mäuse 𓂀\"");
+  EXPECT_EQ(jsonString(R"(a "b" \c/)"), R"("a \"b\" \\c/")");
+  EXPECT_EQ(jsonString("line\nline"), R"("line\nline")");
+  EXPECT_EQ(jsonString("\t\r\x01\x1f\x7f"), R"("\u0009\u000d\u0001\u001f\u007f")");
+  EXPECT_EQ(jsonString(std::string_view("\0", 1)), R"("\u0000")");
+  EXPECT_EQ(jsonString("Mäuse 𓂀"), "\"Mäuse 𓂀\"");
 }
 
 TEST(Json, AnyTextComesBack) {
   std::string text = "Käthe \"die Große\" \\ 𓂀";
   for (char c = 0; c < 127; ++c) text += c;
   std::string read;
-  EXPECT_FALSE(fromJson(mastaba::quoted(text), read));
+  EXPECT_FALSE(fromJson(mastaba::jsonString(text), read));
   EXPECT_EQ(read, text);
 }
 

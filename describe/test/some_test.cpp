@@ -19,7 +19,7 @@ BOOST_DESCRIBE_STRUCT(SomeLock, (), (open, keys))
 struct SomePicky {
   struct Options {
     Below<6> players{2};
-    Below<4> level{};
+    Below<4> level;
     Below<9> rules{5};
   };
   static Refusal refuse(const Options& options) {

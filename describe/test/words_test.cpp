@@ -119,8 +119,8 @@ TEST(Words, NounsHaveForms) {
 }
 
 TEST(Words, TheGenitiveOfNamesInEnglish) {
-  EXPECT_EQ(en("{seat.gen} bid", by(0)), "Anna's bid");
-  EXPECT_EQ(en("{seat.gen} bid", by(1)), "Klaus's bid");
+  EXPECT_EQ(en("{seat.gen} bid", by(0)), "Anna’s bid");
+  EXPECT_EQ(en("{seat.gen} bid", by(1)), "Klaus’s bid");
 }
 
 TEST(Words, TheGenitiveOfNamesInGerman) {

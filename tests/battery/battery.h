@@ -30,7 +30,7 @@ void checkGame(const typename G::Options& options, const Plan& plan, const Revie
 
     const Seat mover = pickSeat(chance, table.actors());
     const auto picked = pickMove<G>(chance, state, mover);
-    if (!picked || table.refuse(mover, *picked)) return;  // reported by checkLaw
+    if (!picked) return;
     const typename G::Move move = *picked;
     checkWorlds<G>(state, mover, move, plan, reviewed, chance, report);
     companions.follow(state, mover, move, reviewed, chance, report);

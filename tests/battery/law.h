@@ -111,7 +111,6 @@ void checkAllocations(const typename G::Options& options, Chance& chance, int lo
     const Seat seat = pickSeat(chance, G::actors(state.open));
     const auto move = pickMove<G>(chance, state, seat);
     if (!move) break;
-    (void)G::refuse(state.open, G::own(state, seat), seat, *move);
     (void)G::imagine(viewOf<G>(state, seat), chance);
     (void)G::faults(state);
     G::play(state, seat, *move, chance, deaf);

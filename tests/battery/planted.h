@@ -12,7 +12,9 @@ namespace mastaba::battery {
 struct LosesACard : Toy {
   static void play(State& state, Seat seat, const Move& move, Chance& chance, Teller<Event>& teller) {
     Toy::play(state, seat, move, chance, teller);
-    if (is<Curse>(move) && !state.deck.empty()) state.deck[0] = 1 + (state.deck[0] % toy::values);
+    if (!is<Curse>(move) || state.deck.size() < 2) return;
+    state.deck.erase(0);
+    --state.open.deckSize;
   }
 };
 

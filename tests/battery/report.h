@@ -3,6 +3,7 @@
 
 #include <boost/describe.hpp>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -121,13 +122,15 @@ inline Seat pickSeat(Chance& chance, Seats seats) {
   return *seat;
 }
 
-// Nothing, if the seat has no move: a fault the law's own check reports.
+// Nothing, if the seat has no move, or one that is refused: faults the law's own check reports.
 template <class G>
 std::optional<typename G::Move> pickMove(Chance& chance, const typename G::State& state, Seat seat) {
   typename G::Moves moves;
   G::moves(state.open, G::own(state, seat), seat, moves);
   if (moves.empty()) return {};
-  return moves[pick(chance, moves.size())];
+  const typename G::Move& move = moves[pick(chance, moves.size())];
+  if (G::refuse(state.open, G::own(state, seat), seat, move)) return {};
+  return move;
 }
 
 }  // namespace mastaba::battery

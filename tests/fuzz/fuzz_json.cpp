@@ -14,7 +14,7 @@ template <class T>
 void read(std::string_view text) {
   T value{};
   if (const Fault fault = fromJson(text, value)) {
-    if (sayFault(fault, Language::de).front() == '[') std::abort();
+    if (sayFault(fault, Language::de).starts_with("[fault.")) std::abort();
     return;
   }
   T again{};
