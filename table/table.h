@@ -67,27 +67,31 @@ class Table {
   // Plays the move, or says which rule forbids it and leaves everything as it was.
   Refusal play(Seat seat, const Move& move) {
     if (const Refusal refusal = refuse(seat, move)) return refusal;
-    const State before = state_;
-    append(seat, move);
-    if (entries_.back().barred)
-      before_.clear();
-    else
-      before_.push_back(before);
+    before_.push_back(state_);
+    const u32 drawnBefore = chance_.drawn();
+    const std::size_t from = told_.size();
+    Teller<Event> teller(told_);
+    G::play(state_, seat, move, chance_, teller);
+    const u32 draws = chance_.drawn() - drawnBefore;
+    entries_.push_back({seat, move, draws, barred(seat, told_, from, draws), from});
+    if (entries_.back().barred) before_.clear();
     return allowed;
   }
 
   // Undo is replay without the seat's last move. It is granted if nothing since then drew luck or told news, and if the
   // others' later moves are still legal without it. In turns that forbids itself; where several decide at the same time
   // one may think again while the others do.
-  bool canUndo(Seat seat) const { return without(seat).has_value(); }
+  bool canUndo(Seat seat) const { return takenBack(seat).has_value(); }
   bool undo(Seat seat) {
-    std::optional<Undone> undone = without(seat);
-    if (!undone) return false;
-    told_.resize(entries_[undone->from].told);
-    entries_.resize(undone->from);
-    before_.resize(before_.size() - undone->removed);
-    state_ = undone->state;
-    for (const Entry& entry : undone->again) (void)play(entry.seat, entry.move);
+    const std::optional<std::size_t> taken = takenBack(seat);
+    if (!taken) return false;
+    const std::vector<Entry> later(entries_.begin() + static_cast<std::ptrdiff_t>(*taken) + 1, entries_.end());
+    const std::size_t keep = *taken - oldest();
+    state_ = before_[keep];
+    told_.resize(entries_[*taken].told);
+    before_.resize(keep);
+    entries_.resize(*taken);
+    for (const Entry& entry : later) (void)play(entry.seat, entry.move);
     return true;
   }
 
@@ -115,49 +119,34 @@ class Table {
   }
 
  private:
-  // What is left when a seat's last move is taken out.
-  struct Undone {
-    std::size_t from;          // the entry taken out
-    std::size_t removed;       // how many entries are played again or dropped
-    State state;               // before it
-    std::vector<Entry> again;  // the others' later moves
-  };
+  // The first entry that nothing bars: `before_` reaches back to it.
+  std::size_t oldest() const { return entries_.size() - before_.size(); }
 
-  std::optional<Undone> without(Seat seat) const {
-    std::size_t from = entries_.size();
-    const std::size_t oldest = entries_.size() - before_.size();
-    while (from > oldest && entries_[from - 1].seat != seat) --from;
-    if (from == oldest) return {};
-    --from;
-    Undone undone{from,
-                  entries_.size() - from,
-                  before_[from - oldest],
-                  {entries_.begin() + static_cast<std::ptrdiff_t>(from) + 1, entries_.end()}};
-    State state = undone.state;
-    for (const Entry& entry : undone.again) {
-      if (G::refuse(state.open, G::own(state, entry.seat), entry.seat, entry.move)) return {};
+  // The entry that an undo of this seat would take back; nothing, if it may not.
+  std::optional<std::size_t> takenBack(Seat seat) const {
+    std::size_t taken = entries_.size();
+    do {
+      if (taken == oldest()) return {};
+      --taken;
+    } while (entries_[taken].seat != seat);
+
+    State state = before_[taken - oldest()];
+    for (std::size_t i = taken + 1; i < entries_.size(); ++i) {
+      const Entry& later = entries_[i];
+      if (G::refuse(state.open, G::own(state, later.seat), later.seat, later.move)) return {};
       Chance chance = chance_;
       Telling<Event> told;
       Teller<Event> teller(told);
-      G::play(state, entry.seat, entry.move, chance, teller);
-      if (barred(entry.seat, told, 0, chance.drawn() - chance_.drawn())) return {};
+      G::play(state, later.seat, later.move, chance, teller);
+      if (barred(later.seat, told, 0, chance.drawn() - chance_.drawn())) return {};
     }
-    return undone;
+    return taken;
   }
 
   static bool barred(Seat mover, const Telling<Event>& told, std::size_t from, u32 draws) {
     bool result = draws > 0;
     for (std::size_t i = from; i < told.size(); ++i) result |= bars(told[i], mover);
     return result;
-  }
-
-  void append(Seat seat, const Move& move) {
-    const u32 drawnBefore = chance_.drawn();
-    const std::size_t from = told_.size();
-    Teller<Event> teller(told_);
-    G::play(state_, seat, move, chance_, teller);
-    const u32 draws = chance_.drawn() - drawnBefore;
-    entries_.push_back({seat, move, draws, barred(seat, told_, from, draws), from});
   }
 
   Seed seed_;

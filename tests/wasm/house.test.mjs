@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { openHouse } from "../../wasm/house.mjs";
+import { faults } from "./schema.mjs";
 
 const house = await openHouse(readFileSync(process.env.MASTABA_WASM));
 
@@ -31,6 +32,21 @@ test("plays a whole game over JSON", () => {
   record.moves[3].check = "00000000";
   const refused = house.ask({ do: "load", record });
   assert.deepEqual([refused.ok, refused.what, refused.where], [false, "altered", "moves[3]"]);
+});
+
+test("writes records that follow the schema, which finds what is wrong", () => {
+  const schema = JSON.parse(readFileSync(new URL("../../docs/record.schema.json", import.meta.url)));
+  const goldens = new URL("../toy/goldens.txt", import.meta.url);
+  const [line] = readFileSync(goldens, "utf8").split("\n");
+  const { record } = JSON.parse(line);
+  const { table } = house.ask({ do: "load", record });
+  const written = house.ask({ do: "record", table }).record;
+  assert.deepEqual(written, record);
+  assert.deepEqual(faults(schema, written), []);
+  assert.deepEqual(faults(schema, { ...written, seed: "x" }), [".seed does not match ^[0-9a-f]{64}$"]);
+  assert.deepEqual(faults(schema, { ...written, note: 1 }), [".note does not belong there"]);
+  written.moves[2].seat = 9;
+  assert.deepEqual(faults(schema, written), [".moves[2].seat is above 5"]);
 });
 
 test("refuses what makes no sense and goes on", () => {
