@@ -9,12 +9,10 @@ namespace mastaba::battery {
 
 // ---- property 1
 
-struct LosesACard : Toy {
+struct LosesACard : Toy {  // when it tidies up: earlier, a debug build would stop at the first count that overflows
   static void play(State& state, Seat seat, const Move& move, Chance& chance, Teller<Event>& teller) {
     Toy::play(state, seat, move, chance, teller);
-    if (!is<Curse>(move) || state.deck.size() < 2) return;
-    state.deck.erase(0);
-    --state.open.deckSize;
+    if (over<Toy>(state) && !state.deck.empty()) state.deck.pop();
   }
 };
 
