@@ -119,6 +119,12 @@ const T* named(const std::vector<T>& fields, std::string_view name) {
 
 }  // namespace
 
+std::string wordsKey(Refusal refusal) {
+  std::string key = "no." + std::to_string(refusal.rule);
+  if (refusal.way != 0) key += refusal.way;
+  return key;
+}
+
 Words::Words(std::string_view file) {
   Forms* forms = nullptr;
   std::string key;

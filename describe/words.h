@@ -100,6 +100,9 @@ class Words {
   std::vector<std::string> broken_;  // lines that are neither key, form, comment nor blank
 };
 
+// The key of the sentence for a refusal: "no.4b".
+std::string wordsKey(Refusal refusal);
+
 // ---- from described values
 
 template <class T>

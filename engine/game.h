@@ -1,6 +1,7 @@
 // The contract of a game. A game is a struct of types and static functions over plain values: nothing in it is virtual,
-// allocates, throws, knows a clock, a file or a player's name. Whatever keeps to this page gets a table, a terminal,
-// a browser, a server, opponents and the battery of tests for free. docs/adding-a-game.md walks through it.
+// throws, knows a clock, a file or a player's name, and nothing but `picture` allocates. Whatever keeps to this page
+// gets a table, a terminal, a browser, a server, opponents and the battery of tests for free. docs/adding-a-game.md
+// walks through it.
 //
 // THREE DRAWERS. Every fact about a position lies in exactly one of them:
 //
@@ -60,6 +61,7 @@ concept Game =
       { options.rules } -> std::convertible_to<int>;
       { state.open } -> std::convertible_to<typename G::Open&>;
       { state.open.options } -> std::convertible_to<typename G::Options&>;
+      { deciding(state.open.agenda) } -> std::same_as<Seats>;  // an Agenda<Ask, N>: what is to be decided lies open
       typename G::Ask;                 // what can be asked: the enum of the agenda's tasks
       typename G::How;                 // the ways a game can end
       typename G::Why;                 // what points are for

@@ -16,7 +16,7 @@
 
 namespace mastaba {
 
-// A move was refused by a rule of the game, or it could not be read.
+// Whether a move was taken: nothing is wrong, or it could not be read, or a rule of the game refused it.
 struct Answer {
   Fault fault;
   std::string rule;  // "TOY-4b", when a rule refused
@@ -45,7 +45,7 @@ class AnyTable {
   // [{"n":0,"seat":1,"move":{"is":"bid"},"events":[{"event":{…},"say":"…"}]}]: what the observer was told from the
   // n-th move on; n = 0 is the setup, before anybody moved.
   virtual std::string told(Seat observer, std::size_t from, Language language) const = 0;
-  // {"how":"target","place":[…],"points":[…],"lines":[…],"say":…}; null while the game runs.
+  // {"result":{…},"how":"All cards have been played.","lines":["…"]}; null while the game runs.
   virtual std::string standing(Language language) const = 0;
   // All an observer may take home: the game, the options, what it was told, how it looks now. Never the seed.
   virtual std::string saw(Seat observer, Language language) const = 0;
@@ -71,7 +71,7 @@ struct Room {
   int fewest;  // players
   int most;
 
-  // [{"option":"tie","values":["starter","nobody"],"usual":"starter","say":{…}}]
+  // [{"option":"tie","usual":"starter","title":"…","about":"…","values":[{"value":"starter","say":"…"},…]}]
   std::string (*options)(Language);
   Fault (*open)(const boost::json::value& options, const Seed&, const std::vector<Sitter>&, std::unique_ptr<AnyTable>&);
   Fault (*load)(const boost::json::value& record, std::unique_ptr<AnyTable>&);

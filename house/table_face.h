@@ -131,10 +131,8 @@ class TableFace final : public AnyTable {
     if (Fault fault = readJson(from, move)) return {std::move(fault).inside("move"), {}, {}};
     const Refusal refusal = table_.refuse(seat, move);
     if (!refusal) return {};
-    std::string key = "no." + std::to_string(refusal.rule);
-    if (refusal.way != 0) key += refusal.way;
     std::string rule = record::ruleName(G::tag, refusal);
-    return {{Wrong::illegal, "move", rule}, rule, words_.say(language, key, {}, names_)};
+    return {{Wrong::illegal, "move", rule}, rule, words_.say(language, wordsKey(refusal), {}, names_)};
   }
 
   std::string events(const Telling<typename G::Event>& told, std::size_t first, std::size_t last, Seat observer,

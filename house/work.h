@@ -9,8 +9,6 @@ namespace mastaba {
 
 namespace work {
 
-enum class Luck : u8 { choice = 7 };
-
 template <Game G>
 typename G::State start(Chance& chance) {
   Teller<typename G::Event> deaf;
@@ -36,7 +34,7 @@ u64 randomMoves(u64 n) {
     }
     const Seat seat = actors.first();
     G::moves(state.open, G::own(state, seat), seat, moves);
-    const auto& move = moves[static_cast<int>(chance.below(work::Luck::choice, static_cast<u32>(moves.size())))];
+    const auto& move = moves[static_cast<int>(chance.below(BotLuck::choice, static_cast<u32>(moves.size())))];
     sum = sum * 31 + nameOf(move);
     G::play(state, seat, move, chance, deaf);
   }

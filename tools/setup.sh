@@ -122,13 +122,17 @@ build() (
       echo "Preset $preset could not be configured; see above."
       exit 1
     fi
+    printf '%s\n' "$tests" >"$dir/tests.txt"
   }
+
+  # CMake looks for the tests in every folder when it is configured.
+  tests=$(printf '%s\n' */test/*.cpp */*/test/*.cpp)
 
   plan() {
     todo=$(cmake --build --preset "$preset" -- -n "$@" 2>&1 || true)
   }
 
-  if [[ $dir/build.ninja -nt CMakePresets.json && $cache == *$'\n'"CMAKE_HOME_DIRECTORY:INTERNAL=$root"$'\n'* ]] &&
+  if [[ $dir/build.ninja -nt CMakePresets.json && $tests == "$(cat "$dir/tests.txt" 2>/dev/null)" && $cache == *$'\n'"CMAKE_HOME_DIRECTORY:INTERNAL=$root"$'\n'* ]] &&
     [[ ${MASTABA_TESTS:-ON} == OFF || $cache == *$'\n'MASTABA_TESTS:BOOL=ON$'\n'* ]]; then
     plan "$@"
     # Ninja would do this by itself, but with all that CMake has to say.

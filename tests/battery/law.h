@@ -47,8 +47,7 @@ void checkLaw(const typename G::State& state, const Words& words, Report& report
                        : std::string(" is not refused, but not listed"));
       });
       if (!refusal) return;
-      std::string key = "no." + std::to_string(refusal.rule);
-      if (refusal.way != 0) key += refusal.way;
+      const std::string key = wordsKey(refusal);
       report.check(Property::explained, words.has(key), [&] { return "[" + key + "] is missing in words.txt"; });
     });
     report.check(Property::asked, G::actors(state.open).has(seat) == !moves.empty(), [&] {
