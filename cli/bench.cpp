@@ -126,7 +126,8 @@ std::string jsonOf(const Room& room, const Figures& figures) {
 
 int bench(const BenchOptions& options, Language language) {
   const Wasm wasm = findWasm(options.wasm);
-  if (!wasm.missing.empty()) fmt::print(stderr, "{}\n", say(Text::benchNoWasm, language, {field("why", wasm.missing)}));
+  if (!wasm.missing.empty())
+    fmt::print(stderr, "{}\n", say(Text::benchNoWasm, language, {saidText("why", wasm.missing)}));
   if (!options.json)
     fmt::print("{:<10} {:>12} {:>12} {:>6} {:>8} {:>8} {:>8} {:>11} {:>9}\n", "game", "moves/s", "in wasm", "ratio",
                "state", "copy", "view", "view JSON", "imagine");
@@ -134,7 +135,7 @@ int bench(const BenchOptions& options, Language language) {
   for (std::size_t i = 0; i < rooms().size(); ++i) {
     const Room& room = *rooms()[i];
     if (isatty(STDERR_FILENO) != 0)
-      fmt::print(stderr, "{}\r", say(Text::benchMeasuring, language, {field("game", std::string(room.id))}));
+      fmt::print(stderr, "{}\r", say(Text::benchMeasuring, language, {saidText("game", std::string(room.id))}));
     const Figures figures = measure(i, wasm, options.seconds);
     if (options.json) {
       json += (json.empty() ? "" : ",") + jsonOf(room, figures);

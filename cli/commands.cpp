@@ -14,7 +14,7 @@ const Room* roomOrComplain(const std::string& id, Language language) {
   if (room) return room;
   std::string known;
   for (const Room* other : rooms()) known.append(known.empty() ? "" : ", ").append(other->id);
-  fmt::print(stderr, "{}\n", say(Text::noSuchGame, language, {field("game", id), field("games", known)}));
+  fmt::print(stderr, "{}\n", say(Text::noSuchGame, language, {saidText("game", id), saidText("games", known)}));
   return nullptr;
 }
 
@@ -26,7 +26,7 @@ int games(bool all, Language language) {
     if (room->forTesting && !all) continue;
     any = true;
     fmt::print("{:<10}  {} ({})\n            {}\n", room->id, room->words->say(language, "game.name", {}),
-               say(Text::players, language, {field("fewest", room->fewest), field("most", room->most)}),
+               say(Text::players, language, {saidOf("fewest", room->fewest), saidOf("most", room->most)}),
                room->words->say(language, "game.about", {}));
   }
   if (!any) fmt::print("{}\n", say(Text::noGames, language));

@@ -21,7 +21,7 @@ int run(int argc, char** argv) {
   app.require_subcommand(0, 1);
   app.set_help_flag("-h,--help", say(Text::help, language));
   app.failure_message([language](const CLI::App*, const CLI::Error& error) {
-    return say(Text::badCall, language, {field("why", error.what())}) + "\n";
+    return say(Text::badCall, language, {saidText("why", error.what())}) + "\n";
   });
   if (language == Language::de) {
     app.get_formatter()->label("Usage", "Aufruf");
@@ -36,7 +36,7 @@ int run(int argc, char** argv) {
   std::string lang;
   const auto command = [&](const char* name, Text about, const char* example) {
     CLI::App* sub = app.add_subcommand(name, say(about, language));
-    sub->footer(say(Text::example, language, {field("call", example)}));
+    sub->footer(say(Text::example, language, {saidText("call", example)}));
     sub->add_option("--lang", lang, say(Text::language, language))->check(CLI::IsMember({"en", "de"}));
     return sub;
   };

@@ -26,11 +26,5 @@ std::string say(Text text, Language language, const std::vector<Said>& fields) {
   return texts().say(language, std::string("cli.") + nameOfEnum(text), fields);
 }
 
-Said field(const char* name, const std::string& text) {
-  return {name, Said::Kind::text, text.empty() ? 0 : 1, text, {}};
-}
-
-Said field(const char* name, int number) { return {name, Said::Kind::number, number, {}, {}}; }
-
 }  // namespace cli
 }  // namespace mastaba

@@ -43,7 +43,5 @@ const Words& texts();
 Language usersLanguage();
 
 std::string say(Text text, Language language, const std::vector<Said>& fields = {});
-Said field(const char* name, const std::string& text);
-Said field(const char* name, int number);
 
 }  // namespace mastaba::cli

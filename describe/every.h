@@ -34,12 +34,8 @@ void eachValue(F&& f) {
   } else if constexpr (std::is_same_v<T, bool>) {
     f(false);
     f(true);
-  } else if constexpr (isBelow<T>) {
-    for (int i = 0; i < limitOf<T>; ++i) f(T(i));
-  } else if constexpr (isSquare<T>) {
-    for (int i = 0; i < T::squares; ++i) f(T(i));
-  } else if constexpr (std::is_same_v<T, Seat>) {
-    for (int i = 0; i < 8; ++i) f(T(i));
+  } else if constexpr (countOf<T> > 0) {
+    for (int i = 0; i < countOf<T>; ++i) f(T(i));
   } else if constexpr (isOneOf<T>) {
     eachAlternative<T>([&](auto identity) {
       using A = typename decltype(identity)::type;

@@ -96,7 +96,7 @@ Fault object(const json::value& from, T& into, bool tagged) {
     } else if (!Sparse<T>) {
       fault = wrong(Wrong::missing);
     }
-    if (fault) fault = std::move(fault).inside(std::string(member.name));
+    if (fault) fault = std::move(fault).inside(member.name);
   });
   if (fault || known == object.size()) return fault;
   for (const auto& field : object) {
@@ -111,8 +111,8 @@ template <class T>
 Fault oneOf(const json::value& from, T& into) {
   if (!from.is_object()) return wrong(Wrong::needsObject);
   const json::value* tag = from.get_object().if_contains("is");
-  if (!tag) return wrong(Wrong::missing).inside(std::string("is"));
-  if (!tag->is_string()) return wrong(Wrong::needsText).inside(std::string("is"));
+  if (!tag) return wrong(Wrong::missing).inside("is");
+  if (!tag->is_string()) return wrong(Wrong::needsText).inside("is");
   const std::string_view text{tag->get_string().data(), tag->get_string().size()};
   bool found = false;
   Fault fault;
@@ -126,7 +126,7 @@ Fault oneOf(const json::value& from, T& into) {
     fault = object(from, value, true);
     if (!fault) into = value;
   });
-  return found ? fault : wrong(Wrong::unknownWord, words).inside(std::string("is"));
+  return found ? fault : wrong(Wrong::unknownWord, words).inside("is");
 }
 
 }  // namespace json_in
@@ -139,23 +139,16 @@ Fault readJson(const json::value& from, T& into) {
     if (!from.is_bool()) return json_in::wrong(Wrong::needsYesNo);
     into = from.get_bool();
     return {};
-  } else if constexpr (std::is_integral_v<T> || isBelow<T> || isSquare<T> || std::is_same_v<T, Seat>) {
-    long long least = 0;
-    long long most = 7;  // a seat
-    if constexpr (std::is_integral_v<T>) {
-      least = std::numeric_limits<T>::min();
-      most = std::numeric_limits<T>::max();
-    } else if constexpr (isBelow<T>) {
-      most = limitOf<T> - 1;
-    } else if constexpr (isSquare<T>) {
-      most = T::squares - 1;
-    }
+  } else if constexpr (NumberType<T>) {
     long long value = 0;
-    if (Fault fault = json_in::number(from, least, most, value)) return fault;
-    if constexpr (std::is_integral_v<T>)
-      into = static_cast<T>(value);
-    else
+    if constexpr (countOf<T> > 0) {
+      if (Fault fault = json_in::number(from, 0, countOf<T> - 1, value)) return fault;
       into = T(static_cast<int>(value));
+    } else {
+      using Limits = std::numeric_limits<T>;
+      if (Fault fault = json_in::number(from, Limits::min(), Limits::max(), value)) return fault;
+      into = static_cast<T>(value);
+    }
     return {};
   } else if constexpr (std::is_same_v<T, std::string>) {
     if (!from.is_string()) return json_in::wrong(Wrong::needsText);
@@ -167,7 +160,7 @@ Fault readJson(const json::value& from, T& into) {
     into = {};
     for (const Seat seat : seats) into.add(seat);
     return {};
-  } else if constexpr (isSeq<T> || isArray<T> || isVector<T>) {
+  } else if constexpr (ListType<T>) {
     return json_in::list(from, into);
   } else if constexpr (isMaybe<T>) {
     into.reset();

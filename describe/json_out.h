@@ -61,11 +61,11 @@ void jsonInto(std::string& out, const T& value) {
     out.append("\"").append(nameOfEnum(value)).append("\"");
   else if constexpr (std::is_same_v<T, bool>)
     out += value ? "true" : "false";
-  else if constexpr (std::is_integral_v<T> || isBelow<T> || isSquare<T> || std::is_same_v<T, Seat>)
+  else if constexpr (NumberType<T>)
     numberInto(out, static_cast<long long>(value));
   else if constexpr (std::is_same_v<T, std::string>)
     quoteInto(out, value);
-  else if constexpr (std::is_same_v<T, Seats> || isSeq<T> || isArray<T> || isVector<T>)
+  else if constexpr (ListType<T>)
     json_out::list(out, value);
   else if constexpr (isMaybe<T>)
     value ? jsonInto(out, *value) : void(out += "null");
@@ -82,17 +82,37 @@ std::string toJson(const T& value) {
   return out;
 }
 
+// JSON put together from parts that are JSON already: JsonObject().add("ok", "true").text()
+class JsonObject {
+ public:
+  JsonObject& add(std::string_view name, std::string_view json) {
+    fields_.append(fields_.empty() ? "\"" : ",\"").append(name).append("\":").append(json);
+    return *this;
+  }
+  std::string text() const { return "{" + fields_ + "}"; }
+
+ private:
+  std::string fields_;
+};
+
+class JsonList {
+ public:
+  void add(std::string_view json) { items_.append(items_.empty() ? "" : ",").append(json); }
+  std::string text() const { return "[" + items_ + "]"; }
+
+ private:
+  std::string items_;
+};
+
 // Only what differs from T{}: a field added later, with the old way as its default, leaves this text as it was.
 template <class T>
 std::string changesJson(const T& value) {
-  std::string out = "{";
+  JsonObject changes;
   const T usual{};
   eachMember<T>([&](auto member) {
-    if (value.*member.pointer == usual.*member.pointer) return;
-    out.append(out.size() > 1 ? ",\"" : "\"").append(member.name).append("\":");
-    jsonInto(out, value.*member.pointer);
+    if (value.*member.pointer != usual.*member.pointer) changes.add(member.name, toJson(value.*member.pointer));
   });
-  return out + "}";
+  return changes.text();
 }
 
 }  // namespace mastaba

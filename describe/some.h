@@ -19,8 +19,8 @@ T someValue(Chance& chance) {
     return value;
   } else if constexpr (std::is_same_v<T, bool>) {
     return below(2) == 1;
-  } else if constexpr (isBelow<T>) {
-    return T(below(limitOf<T>));
+  } else if constexpr (countOf<T> > 0) {
+    return T(below(countOf<T>));
   } else {
     T value{};
     eachMember<T>([&](auto member) {

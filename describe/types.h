@@ -24,20 +24,24 @@ namespace mp11 = boost::mp11;
 template <class T>
 concept EnumType = std::is_enum_v<T> && boost::describe::has_describe_enumerators<T>::value;
 
+// How many values a type has that counts from 0: a Below, a seat, a square. 0: it is none of them.
 template <class T>
-inline constexpr bool isBelow = false;
+inline constexpr int countOf = 0;
 template <int N>
-inline constexpr bool isBelow<Below<N>> = true;
-
-template <class T>
-inline constexpr int limitOf = 0;
-template <int N>
-inline constexpr int limitOf<Below<N>> = N;
+inline constexpr int countOf<Below<N>> = N;
+template <>
+inline constexpr int countOf<Seat> = 8;
+template <int W, int H>
+inline constexpr int countOf<Square<W, H>> = W * H;
 
 template <class T>
 inline constexpr bool isSquare = false;
 template <int W, int H>
 inline constexpr bool isSquare<Square<W, H>> = true;
+
+// A number in JSON and TypeScript.
+template <class T>
+concept NumberType = (std::is_integral_v<T> && !std::is_same_v<T, bool>) || (countOf<T> > 0);
 
 template <class T>
 inline constexpr bool isSeq = false;
@@ -56,6 +60,10 @@ template <class T>
 inline constexpr bool isVector = false;
 template <class T>
 inline constexpr bool isVector<std::vector<T>> = true;
+
+// A list in JSON and TypeScript.
+template <class T>
+concept ListType = isSeq<T> || isArray<T> || isVector<T> || std::is_same_v<T, Seats>;
 
 template <class T>
 inline constexpr bool isMaybe = false;

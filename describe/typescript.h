@@ -23,13 +23,11 @@ class TypeScript {
       });
     } else if constexpr (std::is_same_v<T, bool>) {
       return "boolean";
-    } else if constexpr (std::is_integral_v<T> || isBelow<T> || isSquare<T> || std::is_same_v<T, Seat>) {
+    } else if constexpr (NumberType<T>) {
       return "number";
     } else if constexpr (std::is_same_v<T, std::string>) {
       return "string";
-    } else if constexpr (std::is_same_v<T, Seats>) {
-      return "number[]";
-    } else if constexpr (isSeq<T> || isArray<T> || isVector<T>) {
+    } else if constexpr (ListType<T>) {
       return reference<ElementOf<T>>() + "[]";
     } else if constexpr (isMaybe<T>) {
       return reference<typename T::value_type>() + " | null";

@@ -119,6 +119,11 @@ const T* named(const std::vector<T>& fields, std::string_view name) {
 
 }  // namespace
 
+Said saidText(std::string name, std::string text) {
+  const bool present = !text.empty();
+  return {std::move(name), Said::Kind::text, present ? 1 : 0, std::move(text), {}};
+}
+
 std::string wordsKey(Refusal refusal) {
   std::string key = "no." + std::to_string(refusal.rule);
   if (refusal.way != 0) key += refusal.way;

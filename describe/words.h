@@ -100,6 +100,9 @@ class Words {
   std::vector<std::string> broken_;  // lines that are neither key, form, comment nor blank
 };
 
+// A text to fill in as it is.
+Said saidText(std::string name, std::string text);
+
 // The key of the sentence for a refusal: "no.4b".
 std::string wordsKey(Refusal refusal);
 
@@ -140,9 +143,9 @@ Said saidOf(std::string name, const T& value) {
     said.kind = Said::Kind::text;
     said.text = std::string(1, static_cast<char>('A' + value.column())) + std::to_string(value.row() + 1);
     said.number = 1;
-  } else if constexpr (std::is_integral_v<T> || isBelow<T>) {
+  } else if constexpr (NumberType<T> || std::is_same_v<T, bool>) {
     said.number = static_cast<long long>(value);
-  } else if constexpr (std::is_same_v<T, Seats> || isSeq<T> || isArray<T>) {
+  } else if constexpr (ListType<T>) {
     said.kind = Said::Kind::list;
     for (const auto& item : value) said.parts.push_back(saidOf("", item));
     said.number = static_cast<long long>(said.parts.size());
@@ -170,9 +173,9 @@ Shape shapeOf(std::string name) {
     shape.kind = Said::Kind::seat;
   } else if constexpr (isSquare<T>) {
     shape.kind = Said::Kind::text;
-  } else if constexpr (std::is_integral_v<T> || isBelow<T>) {
+  } else if constexpr (NumberType<T> || std::is_same_v<T, bool>) {
     shape.kind = Said::Kind::number;
-  } else if constexpr (std::is_same_v<T, Seats> || isSeq<T> || isArray<T>) {
+  } else if constexpr (ListType<T>) {
     shape.kind = Said::Kind::list;
     shape.parts.push_back(shapeOf<std::remove_cvref_t<decltype(*std::declval<T>().begin())>>(""));
   } else {

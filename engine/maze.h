@@ -86,7 +86,7 @@ template <int W, int H>
 struct Distances {
   static_assert(W * H <= 255, "the longest way must be shorter than `unreachable`");
   static constexpr u8 unreachable = 255;
-  std::array<u8, static_cast<std::size_t>(W* H)> steps{};
+  std::array<u8, std::size_t{W} * H> steps{};
 
   bool reaches(Square<W, H> square) const { return steps[square] != unreachable; }
   int to(Square<W, H> square) const { return steps[square]; }

@@ -42,6 +42,12 @@ struct Seats {
     assert(bits != 0);
     return Seat(std::countr_zero(bits));
   }
+  // The i-th of them, counted from 0.
+  constexpr Seat operator[](int i) const {
+    u8 left = bits;
+    while (i-- > 0) left = static_cast<u8>(left & (left - 1));
+    return Seats{left}.first();
+  }
   constexpr void add(Seat seat) { bits = static_cast<u8>(bits | (1 << seat)); }
   constexpr void drop(Seat seat) { bits = static_cast<u8>(bits & ~(1 << seat)); }
 

@@ -13,16 +13,14 @@ namespace {
 constexpr int mostTables = 1000;
 
 std::string refusal(const Fault& fault, Language language, const std::string& rule = {}, const std::string& why = {}) {
-  std::string out = std::string("{\"ok\":false,\"what\":\"") + nameOfEnum(fault.what) + "\"";
-  if (!fault.where.empty()) out += ",\"where\":" + jsonString(fault.where);
-  if (!rule.empty()) out += ",\"rule\":" + jsonString(rule);
-  return out + ",\"why\":" + jsonString(why.empty() ? sayFault(fault, language) : why) + "}";
+  JsonObject answer;
+  answer.add("ok", "false").add("what", toJson(fault.what));
+  if (!fault.where.empty()) answer.add("where", jsonString(fault.where));
+  if (!rule.empty()) answer.add("rule", jsonString(rule));
+  return answer.add("why", jsonString(why.empty() ? sayFault(fault, language) : why)).text();
 }
 
-std::string done(const std::string& fields) { return "{\"ok\":true" + (fields.empty() ? "" : "," + fields) + "}"; }
-
-// A field with a value that is already JSON.
-std::string field(const char* name, const std::string& value) { return jsonString(name) + ":" + value; }
+JsonObject done() { return JsonObject().add("ok", "true"); }
 
 }  // namespace
 
@@ -101,23 +99,23 @@ struct DeskRequest {
   std::string keep(std::unique_ptr<AnyTable> made) const {
     const int number = ++desk.last_;
     desk.tables_[number] = std::move(made);
-    return done(field("table", std::to_string(number)));
+    return done().add("table", std::to_string(number)).text();
   }
 
   // ---- the services
 
   std::string games() const {
-    std::string list;
-    for (const Room* one : rooms()) {
-      if (!list.empty()) list += ',';
-      list += "{" + field("id", jsonString(one->id)) + "," +
-              field("name", jsonString(one->words->say(language, "game.name", {}))) + "," +
-              field("about", jsonString(one->words->say(language, "game.about", {}))) + "," +
-              field("players", "[" + std::to_string(one->fewest) + "," + std::to_string(one->most) + "]") + "," +
-              field("forTesting", one->forTesting ? "true" : "false") + "," + field("options", one->options(language)) +
-              "}";
-    }
-    return done(field("games", "[" + list + "]"));
+    JsonList list;
+    for (const Room* one : rooms())
+      list.add(JsonObject()
+                   .add("id", jsonString(one->id))
+                   .add("name", jsonString(one->words->say(language, "game.name", {})))
+                   .add("about", jsonString(one->words->say(language, "game.about", {})))
+                   .add("players", toJson(std::array{one->fewest, one->most}))
+                   .add("forTesting", toJson(one->forTesting))
+                   .add("options", one->options(language))
+                   .text());
+    return done().add("games", list.text()).text();
   }
 
   std::string open() const {
@@ -153,40 +151,44 @@ struct DeskRequest {
 
   std::string close() const {
     std::erase_if(desk.tables_, [this](const auto& kept) { return kept.second.get() == at; });
-    return done("");
+    return done().text();
   }
 
   std::string view() const {
-    const bool undo = who != spectator && at->canUndo(who);
-    return done(field("view", at->view(who)) + "," + field("picture", jsonString(at->picture(who))) + "," +
-                field("actors", toJson(at->actors())) + "," + field("asked", jsonString(at->asked(who, language))) +
-                "," + field("undo", undo ? "true" : "false") + "," + field("length", std::to_string(at->length())) +
-                "," + field("standing", at->standing(language)));
+    return done()
+        .add("view", at->view(who))
+        .add("picture", jsonString(at->picture(who)))
+        .add("actors", toJson(at->actors()))
+        .add("asked", jsonString(at->asked(who, language)))
+        .add("undo", toJson(who != spectator && at->canUndo(who)))
+        .add("length", std::to_string(at->length()))
+        .add("standing", at->standing(language))
+        .text();
   }
 
-  std::string moves() const { return done(field("moves", at->moves(who, language))); }
+  std::string moves() const { return done().add("moves", at->moves(who, language)).text(); }
 
   std::string told() const {
     int from = 0;
     if (const Fault fault = readIfThere("from", from)) return no(fault);
-    return done(field("told", at->told(who, static_cast<std::size_t>(std::max(from, 0)), language)));
+    return done().add("told", at->told(who, static_cast<std::size_t>(std::max(from, 0)), language)).text();
   }
 
   std::string play() const {
     const std::size_t before = at->length();
     if (const Answer answer = at->play(who, *move, language); !answer.ok()) return no(answer);
-    return done(field("told", at->told(who, before + 1, language)) + "," + field("actors", toJson(at->actors())));
+    return done().add("told", at->told(who, before + 1, language)).add("actors", toJson(at->actors())).text();
   }
 
   std::string preview() const {
     std::string preview;
     if (const Answer answer = at->preview(who, *move, language, preview); !answer.ok()) return no(answer);
-    return done(field("preview", preview));
+    return done().add("preview", preview).text();
   }
 
   std::string undo() const {
     if (!at->undo(who)) return no(Fault{Wrong::nothingToUndo, {}, {}});
-    return done(field("actors", toJson(at->actors())));
+    return done().add("actors", toJson(at->actors())).text();
   }
 
   std::string bot() const {
@@ -194,16 +196,16 @@ struct DeskRequest {
     int seed = 0;
     if (const Fault fault = readIfThere("level", level)) return no(fault);
     if (const Fault fault = readIfThere("seed", seed)) return no(fault);
-    return done(field("move", at->bot(who, level, static_cast<u64>(seed))));
+    return done().add("move", at->bot(who, level, static_cast<u64>(seed))).text();
   }
 
   // The host's record, or with a seat what that seat saw.
   std::string record() const {
-    if (who == spectator) return done(field("record", at->record()));
-    return done(field("saw", at->saw(who, language)));
+    if (who == spectator) return done().add("record", at->record()).text();
+    return done().add("saw", at->saw(who, language)).text();
   }
 
-  std::string types() const { return done(field("types", jsonString(room->types()))); }
+  std::string types() const { return done().add("types", jsonString(room->types())).text(); }
 
   std::string answer() {
     if (const Fault fault = readIfThere("lang", language)) return no(fault);

@@ -14,10 +14,7 @@ template <Game G>
 void playOut(Table<G>& table, Chance& chance) {
   while (!table.over()) {
     const Seats actors = table.actors();
-    auto skip = static_cast<int>(chance.below(BotLuck::choice, static_cast<u32>(actors.size())));
-    auto actor = actors.begin();
-    while (skip-- > 0) ++actor;
-    const Seat seat = *actor;
+    const Seat seat = actors[static_cast<int>(chance.below(BotLuck::choice, static_cast<u32>(actors.size())))];
     (void)table.play(seat, randomMove<G>(table.view(seat), chance));
   }
 }

@@ -1,7 +1,6 @@
 // Makes a room of the house from a game. Only house/ includes this: it is where each game's templates are compiled.
 #pragma once
 
-#include "bots/random.h"
 #include "describe/some.h"
 #include "describe/typescript.h"
 #include "house/fixed_games.h"
@@ -24,17 +23,18 @@ int playersFrom(int start, int step) {
 template <EnumType E>
 std::string optionJson(const Words& words, const std::string& name, E usual, Language language) {
   const std::string key = "option." + name;
-  std::string out = "{\"option\":" + jsonString(name) + ",\"usual\":\"" + nameOfEnum(usual) +
-                    "\",\"title\":" + jsonString(words.say(language, key, {})) +
-                    ",\"about\":" + jsonString(words.say(language, key + ".about", {})) + ",\"values\":[";
-  bool comma = false;
+  const auto sentence = [&](const std::string& about) { return jsonString(words.say(language, about, {})); };
+  JsonList values;
   eachEnumerator<E>([&](E, const char* value) {
-    if (comma) out += ',';
-    comma = true;
-    out +=
-        "{\"value\":" + jsonString(value) + ",\"say\":" + jsonString(words.say(language, key + "." + value, {})) + "}";
+    values.add(JsonObject().add("value", jsonString(value)).add("say", sentence(key + "." + value)).text());
   });
-  return out + "]}";
+  return JsonObject()
+      .add("option", jsonString(name))
+      .add("usual", toJson(usual))
+      .add("title", sentence(key))
+      .add("about", sentence(key + ".about"))
+      .add("values", values.text())
+      .text();
 }
 
 }  // namespace room
@@ -56,15 +56,13 @@ Room roomOf(bool forTesting) {
   made.fewest = room::playersFrom<G>(1, 1);
   made.most = room::playersFrom<G>(G::seats, -1);
   made.options = [](Language language) {
-    std::string out = "[";
+    JsonList list;
     const typename G::Options usual;
     eachMember<typename G::Options>([&](auto member) {
-      if constexpr (EnumType<std::remove_cvref_t<decltype(usual.*member.pointer)>>) {
-        if (out.size() > 1) out += ',';
-        out += room::optionJson(wordsFrom<text>(), member.name, usual.*member.pointer, language);
-      }
+      if constexpr (EnumType<std::remove_cvref_t<decltype(usual.*member.pointer)>>)
+        list.add(room::optionJson(wordsFrom<text>(), member.name, usual.*member.pointer, language));
     });
-    return out + "]";
+    return list.text();
   };
   made.open = [](const json::value& from, const Seed& seed, const std::vector<Sitter>& sitters,
                  std::unique_ptr<AnyTable>& table) -> Fault {
@@ -72,9 +70,7 @@ Room roomOf(bool forTesting) {
     if (Fault fault = readJson(from, options)) return std::move(fault).inside("options");
     if (options.rules != typename G::Options{}.rules)
       return {Wrong::unknownRules, "options.rules", std::to_string(typename G::Options{}.rules)};
-    if (const Refusal refusal = G::refuse(options))
-      return {Wrong::refusedOptions, "options", record::ruleName(G::tag, refusal)};
-    if (Fault fault = record::refuseSitters(sitters, options.players)) return std::move(fault).inside("seats");
+    if (Fault fault = record::refuseTable<G>(options, sitters)) return fault;
     table = std::make_unique<TableFace<G>>(Table<G>(options, seed, sitters), wordsFrom<text>());
     return {};
   };

@@ -26,11 +26,8 @@ const Words& houseWords() {
 }
 
 std::string sayFault(const Fault& fault, Language language) {
-  const auto text = [](const char* name, const std::string& value) {
-    return Said{name, Said::Kind::text, value.empty() ? 0 : 1, value, {}};
-  };
   return houseWords().say(language, std::string("fault.") + nameOfEnum(fault.what),
-                          {text("where", fault.where), text("detail", fault.detail)});
+                          {saidText("where", fault.where), saidText("detail", fault.detail)});
 }
 
 }  // namespace mastaba

@@ -15,7 +15,7 @@ std::string lookOf(const Move& move, bool own) {
   return match(move, [&](const auto& one) -> std::string {
     using M = std::decay_t<decltype(one)>;
     if constexpr (Secret<M>)
-      if (!own) return "{\"is\":\"" + wordOf<M>() + "\"}";
+      if (!own) return JsonObject().add("is", jsonString(wordOf<M>())).text();
     return toJson(move);
   });
 }
@@ -54,52 +54,56 @@ class TableFace final : public AnyTable {
   std::string moves(Seat seat, Language language) const override {
     typename G::Moves moves;
     table_.moves(seat, moves);
-    std::string out = "[";
-    for (const auto& move : moves) {
-      if (out.size() > 1) out += ',';
-      out += "{\"move\":" + toJson(move) + ",\"say\":" + jsonString(sayOneOf(words_, "move", move, language, names_)) +
-             "}";
-    }
-    return out + "]";
+    JsonList list;
+    for (const auto& move : moves)
+      list.add(JsonObject()
+                   .add("move", toJson(move))
+                   .add("say", jsonString(sayOneOf(words_, "move", move, language, names_)))
+                   .text());
+    return list.text();
   }
 
   std::string told(Seat observer, std::size_t from, Language language) const override {
     const auto& entries = table_.entries();
-    std::string out = "[";
+    JsonList chapters;
     for (std::size_t n = from; n <= entries.size(); ++n) {
-      if (out.size() > 1) out += ',';
-      out += "{\"n\":" + std::to_string(n);
+      JsonObject chapter;
+      chapter.add("n", std::to_string(n));
+      std::size_t first = 0;
       if (n > 0) {
         const auto& entry = entries[n - 1];
-        out += ",\"seat\":" + std::to_string(entry.seat) + ",\"move\":" + lookOf(entry.move, entry.seat == observer);
+        first = entry.told;
+        chapter.add("seat", toJson(entry.seat)).add("move", lookOf(entry.move, entry.seat == observer));
       }
-      const std::size_t first = n > 0 ? entries[n - 1].told : 0;
       const std::size_t last = n < entries.size() ? entries[n].told : table_.told().size();
-      out += ",\"events\":" + events(table_.told(), first, last, observer, language) + "}";
+      chapters.add(chapter.add("events", events(table_.told(), first, last, observer, language)).text());
     }
-    return out + "]";
+    return chapters.text();
   }
 
   std::string standing(Language language) const override {
     if (!table_.over()) return "null";
     const typename G::Standing result = G::standing(table_.state());
-    std::string out = "{\"result\":" + toJson(result) + ",\"how\":" +
-                      jsonString(words_.say(language, std::string("how.") + nameOfEnum(result.how), {}, names_)) +
-                      ",\"lines\":[";
-    bool comma = false;
-    for (const auto& line : result.lines) {
-      if (comma) out += ',';
-      comma = true;
-      out += jsonString(words_.say(language, std::string("why.") + nameOfEnum(line.why), fieldsOf(line), names_));
-    }
-    return out + "]}";
+    JsonList lines;
+    for (const auto& line : result.lines)
+      lines.add(jsonString(words_.say(language, std::string("why.") + nameOfEnum(line.why), fieldsOf(line), names_)));
+    return JsonObject()
+        .add("result", toJson(result))
+        .add("how", jsonString(words_.say(language, std::string("how.") + nameOfEnum(result.how), {}, names_)))
+        .add("lines", lines.text())
+        .text();
   }
 
   std::string saw(Seat observer, Language language) const override {
-    return std::string("{\"game\":\"") + G::id + "\",\"options\":" + toJson(table_.options()) +
-           ",\"seats\":" + toJson(table_.sitters()) + ",\"observer\":" + std::to_string(observer) +
-           ",\"told\":" + told(observer, 0, language) + ",\"view\":" + view(observer) +
-           ",\"standing\":" + standing(language) + "}";
+    return JsonObject()
+        .add("game", jsonString(G::id))
+        .add("options", toJson(table_.options()))
+        .add("seats", toJson(table_.sitters()))
+        .add("observer", toJson(observer))
+        .add("told", told(observer, 0, language))
+        .add("view", view(observer))
+        .add("standing", standing(language))
+        .text();
   }
 
   Answer play(Seat seat, const json::value& from, Language language) override {
@@ -113,10 +117,11 @@ class TableFace final : public AnyTable {
     typename G::Move move;
     if (Answer answer = readMove(seat, from, language, move); !answer.ok()) return answer;
     const auto preview = table_.preview(seat, move);
-    out = "{\"events\":" + events(preview.told, 0, preview.told.size(), seat, language) +
-          ",\"whole\":" + (preview.whole ? "true" : "false");
-    if (preview.whole) out += ",\"view\":" + toJson(preview.after);
-    out += "}";
+    JsonObject shown;
+    shown.add("events", events(preview.told, 0, preview.told.size(), seat, language))
+        .add("whole", toJson(preview.whole));
+    if (preview.whole) shown.add("view", toJson(preview.after));
+    out = shown.text();
     return {};
   }
 
@@ -137,14 +142,15 @@ class TableFace final : public AnyTable {
 
   std::string events(const Telling<typename G::Event>& told, std::size_t first, std::size_t last, Seat observer,
                      Language language) const {
-    std::string out = "[";
+    JsonList list;
     for (std::size_t i = first; i < last; ++i) {
       if (!told[i].to.has(observer)) continue;
-      if (out.size() > 1) out += ',';
-      out += "{\"event\":" + toJson(told[i].event) +
-             ",\"say\":" + jsonString(sayOneOf(words_, "event", told[i].event, language, names_)) + "}";
+      list.add(JsonObject()
+                   .add("event", toJson(told[i].event))
+                   .add("say", jsonString(sayOneOf(words_, "event", told[i].event, language, names_)))
+                   .text());
     }
-    return out + "]";
+    return list.text();
   }
 
   Table<G> table_;

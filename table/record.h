@@ -18,6 +18,12 @@ namespace mastaba {
 
 BOOST_DESCRIBE_STRUCT(Sitter, (), (name, bot))
 
+namespace record {
+
+inline constexpr int format = 1;  // the newest version that is read and written
+
+}  // namespace record
+
 template <Game G>
 struct RecordLine {
   Seat seat;
@@ -27,7 +33,7 @@ struct RecordLine {
 
 template <Game G>
 struct Record {
-  int mastaba = 1;  // the version of this format
+  int mastaba = record::format;
   std::string game = G::id;
   typename G::Options options;
   std::string seed;  // 64 digits
@@ -51,7 +57,6 @@ struct MembersOf<Record<G>> {
 
 namespace record {
 
-inline constexpr int format = 1;
 inline constexpr std::size_t mostBytes = 8U << 20;
 inline constexpr int mostBots = 9;
 
@@ -66,6 +71,14 @@ Fault refuseSitters(const std::vector<Sitter>& sitters, int players);
 
 // "TOY-4b"
 std::string ruleName(const char* tag, Refusal refusal);
+
+// May these people sit down to this game?
+template <Game G>
+Fault refuseTable(const typename G::Options& options, const std::vector<Sitter>& sitters) {
+  if (const Refusal refusal = G::refuse(options)) return {Wrong::refusedOptions, "options", ruleName(G::tag, refusal)};
+  if (Fault fault = refuseSitters(sitters, options.players)) return std::move(fault).inside("seats");
+  return {};
+}
 
 class Check {
  public:
@@ -121,9 +134,7 @@ Fault replay(const json::value& from, std::optional<Table<G>>& table) {
   const typename G::Options usual;
   if (given.options.rules > usual.rules || given.options.rules == 0)
     return {Wrong::unknownRules, "options.rules", std::to_string(usual.rules)};
-  if (const Refusal refusal = G::refuse(given.options))
-    return {Wrong::refusedOptions, "options", record::ruleName(G::tag, refusal)};
-  if (Fault fault = record::refuseSitters(given.seats, given.options.players)) return std::move(fault).inside("seats");
+  if (Fault fault = record::refuseTable<G>(given.options, given.seats)) return fault;
   Seed seed;
   if (!record::readSeed(given.seed, seed)) return {Wrong::badSeed, "seed", {}};
 

@@ -118,6 +118,13 @@ class Table {
     return preview;
   }
 
+  // A move that drew luck or told news cannot be taken back.
+  static bool barred(Seat mover, const Telling<Event>& told, std::size_t from, u32 draws) {
+    bool result = draws > 0;
+    for (std::size_t i = from; i < told.size(); ++i) result |= bars(told[i], mover);
+    return result;
+  }
+
  private:
   // The first entry that nothing bars: `before_` reaches back to it.
   std::size_t oldest() const { return entries_.size() - before_.size(); }
@@ -141,12 +148,6 @@ class Table {
       if (barred(later.seat, told, 0, chance.drawn() - chance_.drawn())) return {};
     }
     return taken;
-  }
-
-  static bool barred(Seat mover, const Telling<Event>& told, std::size_t from, u32 draws) {
-    bool result = draws > 0;
-    for (std::size_t i = from; i < told.size(); ++i) result |= bars(told[i], mover);
-    return result;
   }
 
   Seed seed_;

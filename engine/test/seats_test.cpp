@@ -115,5 +115,14 @@ TEST(SeatDeathTest, ADebugBuildStopsAtASeatThatIsNotThere) {
 }
 #endif
 
+TEST(Seats, CanBeCountedThrough) {
+  const Seats some{0b10100110};
+  int i = 0;
+  for (const Seat seat : some) EXPECT_EQ(some[i++], seat);
+  EXPECT_EQ(i, some.size());
+  EXPECT_EQ(some[0], 1);
+  EXPECT_EQ(some[3], spectator);
+}
+
 }  // namespace
 }  // namespace mastaba

@@ -36,11 +36,10 @@ void checkGame(const typename G::Options& options, const Plan& plan, const Revie
     companions.follow(state, mover, move, reviewed, chance, report);
 
     const auto preview = table.preview(mover, move);
-    const std::string before = everything(table);
-    const std::size_t from = table.told().size();
+    const Table<G> before = table;
     (void)table.play(mover, move);
-    checkPreview<G>(preview, table, from, mover, report);
-    checkUndo<G>(table, mover, move, before, state, report);
+    checkPreview<G>(preview, table, before.told().size(), mover, report);
+    checkUndo<G>(table, mover, move, before, report);
   }
   report.check(Property::ends, table.over(), [&] { return "no end after " + std::to_string(length) + " moves"; });
   if (table.over()) checkSound<G>(table.state(), report);

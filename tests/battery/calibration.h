@@ -71,10 +71,9 @@ std::string toldIn(typename G::State& world, Seat mover, const typename G::Move&
 template <Game G>
 void checkBelief(const typename G::State& state, Seat mover, const typename G::Move& move, Seat observer,
                  const Plan& plan, const Reviewed<G>& reviewed, Chance& chance, Report& report) {
-  const auto luck = [&chance] { return static_cast<u64>(pick(chance, 1 << 30)); };
   const View<G> before = viewOf<G>(state, observer);
   typename G::State after = state;
-  const std::string truth = toldIn<G>(after, mover, move, luck(), observer);
+  const std::string truth = toldIn<G>(after, mover, move, pickLuck(chance), observer);
 
   Frequencies<G> kept;
   Frequencies<G> fresh;
@@ -85,7 +84,7 @@ void checkBelief(const typename G::State& state, Seat mover, const typename G::M
   for (int i = 0; i < plan.worldsTried && kept.total() < plan.worldsKept; ++i) {
     typename G::State world = G::imagine(before, chance);
     const auto alike = lookAlikeMove<G>(world, mover, move, observer, reviewed, chance);
-    if (alike && toldIn<G>(world, mover, *alike, luck(), observer) == truth) add(kept, world);
+    if (alike && toldIn<G>(world, mover, *alike, pickLuck(chance), observer) == truth) add(kept, world);
   }
   if (kept.total() < plan.worldsKept) return;  // too rare a thing to say something about
   const View<G> view = viewOf<G>(after, observer);

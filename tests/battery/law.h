@@ -73,7 +73,7 @@ void checkSimultaneous(const typename G::State& state, Chance& chance, Report& r
   const auto pMove = pickMove<G>(chance, state, p);
   const auto qMove = pickMove<G>(chance, state, q);
   if (!pMove || !qMove) return;
-  const u64 luck = static_cast<u64>(pick(chance, 1 << 30));
+  const u64 luck = pickLuck(chance);
 
   Teller<typename G::Event> deaf;
   const auto inOrder = [&](Seat first, const auto& firstMove, Seat second, const auto& secondMove,
@@ -93,10 +93,8 @@ void checkSimultaneous(const typename G::State& state, Chance& chance, Report& r
   typename G::State one{};
   typename G::State other{};
   if (!inOrder(p, *pMove, q, *qMove, one) || !inOrder(q, *qMove, p, *pMove, other)) return;
-  report.check(Property::commutes, one == other, [&] {
-    const Differences different = differences(one, other);
-    return "the order of two decisions matters: " + (different.empty() ? std::string("unused bytes") : different[0]);
-  });
+  report.check(Property::commutes, one == other,
+               [&] { return "the order of two decisions matters: " + firstDifference(one, other); });
 }
 
 // A whole random game without a word told: no heap, whatever happens.

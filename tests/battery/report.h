@@ -116,10 +116,15 @@ enum class TestLuck : u8 { pick = 6 };
 
 inline int pick(Chance& chance, int n) { return static_cast<int>(chance.below(TestLuck::pick, static_cast<u32>(n))); }
 
-inline Seat pickSeat(Chance& chance, Seats seats) {
-  auto seat = seats.begin();
-  for (int skip = pick(chance, seats.size()); skip > 0; --skip) ++seat;
-  return *seat;
+inline u64 pickLuck(Chance& chance) { return static_cast<u64>(pick(chance, 1 << 30)); }
+
+inline Seat pickSeat(Chance& chance, Seats seats) { return seats[pick(chance, seats.size())]; }
+
+// Everybody who may look on.
+inline Seats observersOf(int players) {
+  Seats observers = Seats::upTo(players);
+  observers.add(spectator);
+  return observers;
 }
 
 // Nothing, if the seat has no move, or one that is refused: faults the law's own check reports.

@@ -14,8 +14,8 @@ std::string kindOf() {
   if constexpr (std::is_same_v<T, bool>) return "yes or no";
   if constexpr (std::is_same_v<T, Seat>) return "seat";
   if constexpr (std::is_same_v<T, Seats>) return "seats";
-  if constexpr (isBelow<T>) return "0-" + std::to_string(limitOf<T> - 1);
   if constexpr (isSquare<T>) return "square";
+  if constexpr (countOf<T> > 0) return "0-" + std::to_string(countOf<T> - 1);
   return "number";
 }
 
@@ -25,8 +25,7 @@ void seesInto(std::string& out, const std::string& path) {
     seesInto<ElementOf<T>>(out, path + "[up to " + std::to_string(T::capacity()) + "]");
   else if constexpr (isArray<T>)
     seesInto<ElementOf<T>>(out, path + "[" + std::to_string(std::tuple_size_v<T>) + "]");
-  else if constexpr (EnumType<T> || std::is_integral_v<T> || isBelow<T> || isSquare<T> || std::is_same_v<T, Seat> ||
-                     std::is_same_v<T, Seats>)
+  else if constexpr (EnumType<T> || NumberType<T> || std::is_same_v<T, bool> || std::is_same_v<T, Seats>)
     out += path + ": " + kindOf<T>() + "\n";
   else
     eachMember<T>([&](auto member) {

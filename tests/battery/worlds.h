@@ -38,9 +38,8 @@ Outcome<G> outcomeOf(typename G::State world, Seat mover, const typename G::Move
   Teller<typename G::Event> teller(told);
   Chance chance(luck);
   G::play(world, mover, move, chance, teller);
-  outcome.barred = chance.drawn() > 0;
+  outcome.barred = Table<G>::barred(mover, told, 0, chance.drawn());
   for (const auto& one : told) {
-    outcome.barred |= bars(one, mover);
     if (!one.to.has(observer)) continue;
     const std::string word =
         match(one.event, [](const auto& event) { return wordOf<std::decay_t<decltype(event)>>(); });
@@ -74,20 +73,21 @@ std::optional<typename G::Move> lookAlikeMove(const typename G::State& world, Se
   typename G::Moves moves;
   const typename G::Own& own = G::own(world, mover);
   G::moves(world.open, own, mover, moves);
+  const std::string look = lookOf(move, observer == mover);
   std::vector<typename G::Move> alike;
   for (const auto& other : moves)
-    if (lookOf(other, observer == mover) == lookOf(move, observer == mover))
+    if (lookOf(other, observer == mover) == look)
       alike.insert(alike.end(), static_cast<std::size_t>(reviewed.ways(own, other)), other);
   if (alike.empty()) return {};
   return alike[static_cast<std::size_t>(pick(chance, static_cast<int>(alike.size())))];
 }
 
 template <Game G>
-std::string caseOf(const char* what, const std::string& event, Seat observer, Seat mover,
+std::string caseOf(const std::string& what, const std::string& event, Seat observer, Seat mover,
                    const typename G::Move& move) {
   const std::string who = observer == spectator ? "a spectator" : "seat " + std::to_string(observer);
-  return std::string(what) + (event.empty() ? "" : " at \"" + event + "\"") + ", seen by " + who + ", after " +
-         toJson(move) + " of seat " + std::to_string(mover);
+  return what + (event.empty() ? "" : " at \"" + event + "\"") + ", seen by " + who + ", after " + toJson(move) +
+         " of seat " + std::to_string(mover);
 }
 
 // What follows from comparing one move in two worlds that looked the same before it.
@@ -100,10 +100,8 @@ Compared checkPair(const Outcome<G>& truth, const Outcome<G>& world, Seat observ
                [&] { return caseOf<G>("undeclared news", event, observer, mover, move); });
   if (compared == Compared::alike) {
     report.check(Property::lookAlike, truth.view == world.view, [&] {
-      const Differences different = differences(truth.view, world.view);
-      return caseOf<G>(
-          ("the view differs (" + (different.empty() ? std::string("unused bytes") : different[0]) + ")").c_str(),
-          event, observer, mover, move);
+      return caseOf<G>("the view differs (" + firstDifference(truth.view, world.view) + ")", event, observer, mover,
+                       move);
     });
     report.check(Property::lookAlike, truth.picture == world.picture,
                  [&] { return caseOf<G>("the picture differs", event, observer, mover, move); });
@@ -126,11 +124,9 @@ Compared checkPair(const Outcome<G>& truth, const Outcome<G>& world, Seat observ
 template <Game G>
 void checkWorlds(const typename G::State& state, Seat mover, const typename G::Move& move, const Plan& plan,
                  const Reviewed<G>& reviewed, Chance& chance, Report& report) {
-  Seats observers = Seats::upTo(state.open.options.players);
-  observers.add(spectator);
-  for (const Seat observer : observers) {
+  for (const Seat observer : observersOf(state.open.options.players)) {
     const View<G> view = viewOf<G>(state, observer);
-    const u64 luck = static_cast<u64>(pick(chance, 1 << 30));
+    const u64 luck = pickLuck(chance);
     const Outcome<G> truth = outcomeOf<G>(state, mover, move, luck, observer);
     for (int i = 0; i < plan.worlds; ++i) {
       const typename G::State world = G::imagine(view, chance);
@@ -138,14 +134,12 @@ void checkWorlds(const typename G::State& state, Seat mover, const typename G::M
       report.check(Property::imaginesSound, fault == nullptr,
                    [&] { return std::string(fault) + " in " + toJson(world); });
       if (!report.check(Property::imaginesTheView, viewOf<G>(world, observer) == view, [&] {
-            const Differences different = differences(view, viewOf<G>(world, observer));
-            return "an imagined world looks different: " +
-                   (different.empty() ? std::string("unused bytes") : different[0]);
+            return "an imagined world looks different: " + firstDifference(view, viewOf<G>(world, observer));
           }))
         continue;
       const auto alike = lookAlikeMove<G>(world, mover, move, observer, reviewed, chance);
       if (!alike) continue;
-      const u64 otherLuck = i % 2 == 0 ? luck : static_cast<u64>(pick(chance, 1 << 30));
+      const u64 otherLuck = i % 2 == 0 ? luck : pickLuck(chance);
       const Outcome<G> outcome = outcomeOf<G>(world, mover, *alike, otherLuck, observer);
       checkPair<G>(truth, outcome, observer, mover, move, reviewed, report);
     }
@@ -159,12 +153,10 @@ class Companions {
  public:
   void follow(const typename G::State& before, Seat mover, const typename G::Move& move, const Reviewed<G>& reviewed,
               Chance& chance, Report& report) {
-    Seats observers = Seats::upTo(before.open.options.players);
-    observers.add(spectator);
-    for (const Seat observer : observers) {
+    for (const Seat observer : observersOf(before.open.options.players)) {
       std::optional<typename G::State>& world = worlds_[observer];
       if (!world) world = G::imagine(viewOf<G>(before, observer), chance);
-      const u64 luck = static_cast<u64>(pick(chance, 1 << 30));
+      const u64 luck = pickLuck(chance);
       const auto alike = lookAlikeMove<G>(*world, mover, move, observer, reviewed, chance);
       if (!alike) {
         world.reset();
