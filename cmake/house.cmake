@@ -38,6 +38,13 @@ function(embed_text TARGET FILE NAME)
   target_sources(${TARGET} PRIVATE ${OUT})
 endfunction()
 
+# The texts of a room: its words, its rules in both languages.
+function(embed_room TARGET GAME FOLDER)
+  embed_text(${TARGET} ${FOLDER}/words.txt ${GAME}Words)
+  embed_text(${TARGET} ${FOLDER}/RULES.md ${GAME}Rules)
+  embed_text(${TARGET} ${FOLDER}/RULES.de.md ${GAME}RulesDe)
+endfunction()
+
 # A GoogleTest program from the files beside what they test; each TEST is one test for ctest.
 function(house_test NAME)
   add_executable(${NAME} ${ARGN})

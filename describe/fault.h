@@ -45,12 +45,14 @@ enum class Wrong : u8 {
   nothingToUndo,
   tooLarge,       // detail: the limit in bytes
   tooManyTables,  // detail: how many there may be
+  impossible,     // detail: what about the position
 };
 
 BOOST_DESCRIBE_ENUM(Wrong, nothing, notJson, needsObject, needsList, needsNumber, needsText, needsYesNo, outOfRange,
                     unknownWord, missing, unknownField, tooMany, wrongCount, notARecord, unknownFormat, unknownGame,
                     unknownRules, badSeed, altered, illegal, afterEnd, wrongResult, refusedOptions, wrongSeats, badName,
-                    noSuchTable, noSuchSeat, notAsked, nothingToUndo, tooLarge, tooManyTables)
+                    noSuchTable, noSuchSeat, notAsked, nothingToUndo, tooLarge, tooManyTables,
+                    impossible)
 
 struct Fault {
   Wrong what = Wrong::nothing;

@@ -170,8 +170,8 @@ const std::string* Words::form(std::string_view key, Language language, std::str
 }
 
 std::string Words::say(Language language, const std::string& key, const std::vector<Said>& fields,
-                       const std::vector<std::string>& names) const {
-  const std::string* sentence = form(key, language, {});
+                       const std::vector<std::string>& names, std::string_view wanted) const {
+  const std::string* sentence = form(key, language, wanted);
   return sentence ? fill(*sentence, fields, {language, names}) : "[" + key + "]";
 }
 
@@ -239,15 +239,18 @@ std::vector<std::string> Words::gaps(const std::vector<NeededWords>& needed) con
   for (const NeededWords& need : needed) {
     used.push_back(need.key);
     for (const Language language : languages) {
-      const std::string where = need.key + " (" + nameOfEnum(language) + ")";
-      if (const std::string* sentence = form(need.key, language, {}))
-        check(*sentence, need.fields, language, where, gaps, used);
-      else if (need.always || has(need.key))
-        gaps.push_back(where + " is missing");
+      for (const std::string_view wanted : {std::string_view{}, need.form}) {
+        const std::string where = need.key + " (" + formKey(language, wanted) + ")";
+        if (const std::string* sentence = form(need.key, language, wanted))
+          check(*sentence, need.fields, language, where, gaps, used);
+        else if (need.always || has(need.key))
+          gaps.push_back(where + " is missing");
+        if (need.form.empty()) break;
+      }
     }
   }
   for (const auto& [key, forms] : sentences_) {
-    if (key.starts_with("no.")) {
+    if (key.starts_with("no.") || key.starts_with("picture.")) {
       for (const Language language : languages)
         if (!form(key, language, {})) gaps.push_back(key + " (" + nameOfEnum(language) + ") is missing");
     } else if (std::find(used.begin(), used.end(), key) == used.end()) {

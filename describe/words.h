@@ -59,7 +59,8 @@ struct Shape {
 struct NeededWords {
   std::string key;
   std::vector<Shape> fields;
-  bool always = true;  // false: only if it comes up in play, which the battery sees (a task may run by itself)
+  bool always = true;          // false: only if it comes up in play, which the battery sees (a task may run by itself)
+  std::string_view form = {};  // another form that must be there too
 };
 
 class Words {
@@ -68,13 +69,16 @@ class Words {
   explicit Words(std::string_view file);
 
   bool has(std::string_view key) const { return sentences_.contains(key); }
+  bool has(std::string_view key, Language language, std::string_view wanted) const {
+    return form(key, language, wanted) != nullptr;
+  }
 
   // The sentence, or the key in brackets where there is none: a gap should be seen, not crash. `names` are the players.
   std::string say(Language language, const std::string& key, const std::vector<Said>& fields,
-                  const std::vector<std::string>& names = {}) const;
+                  const std::vector<std::string>& names = {}, std::string_view form = {}) const;
 
   // Everything missing, misspelt, unused or naming a field that does not exist. Keys that begin with "no." (refusals)
-  // are not asked for by any type; the battery meets them in play.
+  // or "picture." are not asked for by any type; the battery meets them in play.
   std::vector<std::string> gaps(const std::vector<NeededWords>& needed) const;
 
   std::vector<std::string> keys() const;
@@ -191,10 +195,10 @@ Shape shapeOf(std::string name) {
 namespace words {
 
 template <class V>
-void needAlternatives(const std::string& kind, std::vector<NeededWords>& needed) {
+void needAlternatives(const std::string& kind, std::vector<NeededWords>& needed, std::string_view form = {}) {
   eachAlternative<V>([&](auto identity) {
     using A = typename decltype(identity)::type;
-    needed.push_back({kind + "." + wordOf<A>(), shapesOf<A>()});
+    needed.push_back({kind + "." + wordOf<A>(), shapesOf<A>(), true, form});
   });
 }
 
@@ -224,7 +228,7 @@ template <class G>
 std::vector<NeededWords> neededWords() {
   std::vector<NeededWords> needed{{"game.name", {}}, {"game.about", {}}};
   words::needOptions<typename G::Options>(needed);
-  words::needAlternatives<typename G::Move>("move", needed);
+  words::needAlternatives<typename G::Move>("move", needed, "type");
   words::needAlternatives<typename G::Event>("event", needed);
   words::needEnumerators<typename G::Ask>("ask", shapesOf<Task<typename G::Ask>>(), needed, false);
   words::needEnumerators<typename G::How>("how", {}, needed);

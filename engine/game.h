@@ -21,6 +21,7 @@
 #include "engine/chance.h"
 #include "engine/deck.h"
 #include "engine/oneof.h"
+#include "engine/pen.h"
 #include "engine/plain.h"
 #include "engine/refusal.h"
 #include "engine/seats.h"
@@ -42,6 +43,10 @@ struct View {
 //   struct Bid { Card card; static constexpr bool secret = true; };
 template <class Move>
 concept Secret = Move::secret;
+
+// What a game thinks of its moves at first sight, each weight beside its move: more is better, only the order counts.
+template <class Moves>
+using Weights = std::array<int, static_cast<std::size_t>(Moves::capacity())>;
 
 // clang-format off
 template <class G>
@@ -71,7 +76,7 @@ concept Game =
     requires(const typename G::Options& options, const typename G::State& state, typename G::State& board,
              const typename G::Open& open, const typename G::Own& own, const View<G>& view, Seat seat,
              const typename G::Move& move, typename G::Moves& moves, Chance& chance,
-             Teller<typename G::Event>& teller) {
+             Teller<typename G::Event>& teller, Weights<typename G::Moves>& weights, const Pen& pen) {
 
       // ---- Before the game. Nothing, or the rule that this mixture of options breaks.
       { G::refuse(options) } -> std::same_as<Refusal>;
@@ -100,8 +105,11 @@ concept Game =
       // ---- Nothing, or what is impossible about this state, in words for a programmer.
       { G::faults(state) } -> std::convertible_to<const char*>;
 
-      // ---- The position as the observer sees it, as text that fits 80 columns.
-      { G::picture(view) } -> std::same_as<std::string>;
+      // ---- What somebody with a little experience thinks of each move at first sight. It sees what the seat sees.
+      { G::prior(view, moves, weights) } -> std::same_as<void>;
+
+      // ---- The position as the observer sees it, as text that fits 80 columns and 12 lines.
+      { G::picture(view, pen) } -> std::same_as<std::string>;
     };
 // clang-format on
 

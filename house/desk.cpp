@@ -118,21 +118,36 @@ struct DeskRequest {
     return done().add("games", list.text()).text();
   }
 
-  std::string open() const {
+  // Who sits down to what luck. 64 digits are a seed as it stands in a record; anything else names one.
+  Fault readParty(Seed& secret, std::vector<Sitter>& sitters) const {
     std::string seed;
+    if (Fault fault = read("seed", seed)) return fault;
+    if (Fault fault = read("seats", sitters)) return fault;
+    if (!record::readSeed(seed, secret)) secret = Seed::named(seed);
+    return roomForOneMore();
+  }
+
+  std::string open() const {
+    Seed secret;
     std::vector<Sitter> sitters;
-    if (const Fault fault = read("seed", seed)) return no(fault);
-    if (const Fault fault = read("seats", sitters)) return no(fault);
-    if (const Fault fault = roomForOneMore()) return no(fault);
+    if (const Fault fault = readParty(secret, sitters)) return no(fault);
     const json::value* given = fields.if_contains("options");
     json::value options = given ? *given : json::value(json::object());
     if (options.is_object() && !options.get_object().contains("players"))
       options.get_object()["players"] = static_cast<std::int64_t>(sitters.size());
-    // 64 digits are a seed as it stands in a record; anything else names one.
-    Seed secret;
-    if (!record::readSeed(seed, secret)) secret = Seed::named(seed);
     std::unique_ptr<AnyTable> made;
     if (const Fault fault = room->open(options, secret, sitters, made)) return no(fault);
+    return keep(std::move(made));
+  }
+
+  std::string position() const {
+    const json::value* given = fields.if_contains("state");
+    if (!given) return no(Fault{Wrong::missing, "state", {}});
+    Seed secret;
+    std::vector<Sitter> sitters;
+    if (const Fault fault = readParty(secret, sitters)) return no(fault);
+    std::unique_ptr<AnyTable> made;
+    if (const Fault fault = room->position(*given, secret, sitters, made)) return no(fault);
     return keep(std::move(made));
   }
 
@@ -157,7 +172,7 @@ struct DeskRequest {
   std::string view() const {
     return done()
         .add("view", at->view(who))
-        .add("picture", jsonString(at->picture(who)))
+        .add("picture", jsonString(at->picture(who, language, false)))
         .add("actors", toJson(at->actors()))
         .add("asked", jsonString(at->asked(who, language)))
         .add("undo", toJson(who != spectator && at->canUndo(who)))
@@ -205,6 +220,10 @@ struct DeskRequest {
     return done().add("saw", at->saw(who, language)).text();
   }
 
+  std::string state() const { return done().add("state", at->state()).text(); }
+
+  std::string rules() const { return done().add("rules", jsonString(room->rules(language))).text(); }
+
   std::string types() const { return done().add("types", jsonString(room->types())).text(); }
 
   std::string answer() {
@@ -219,7 +238,9 @@ struct DeskRequest {
     constexpr std::array services{
         Service{"games", 0, &DeskRequest::games},
         Service{"types", aGame, &DeskRequest::types},
+        Service{"rules", aGame, &DeskRequest::rules},
         Service{"new", aGame, &DeskRequest::open},
+        Service{"position", aGame, &DeskRequest::position},
         Service{"load", 0, &DeskRequest::load},
         Service{"close", aTable, &DeskRequest::close},
         Service{"view", aTable | anObserver, &DeskRequest::view},
@@ -230,6 +251,7 @@ struct DeskRequest {
         Service{"undo", aTable | aSeat, &DeskRequest::undo},
         Service{"bot", aTable | anActor, &DeskRequest::bot},
         Service{"record", aTable | anObserver, &DeskRequest::record},
+        Service{"state", aTable, &DeskRequest::state},
     };
     std::string known;
     for (const Service& service : services) {

@@ -37,10 +37,11 @@ class AnyTable {
 
   // {"open":…,"own":…,"me":0}
   virtual std::string view(Seat observer) const = 0;
-  virtual std::string picture(Seat observer) const = 0;
+  virtual std::string picture(Seat observer, Language language, bool colour) const = 0;
   // What is asked, in words; empty: the observer is not asked.
   virtual std::string asked(Seat observer, Language language) const = 0;
-  // [{"move":{…},"say":"Bid the 5"}]; nothing for a seat that is not asked.
+  // [{"move":{…},"say":"Bid the 5","type":"5"}]; nothing for a seat that is not asked. `type` is what one may type for
+  // it, no two moves alike.
   virtual std::string moves(Seat seat, Language language) const = 0;
   // [{"n":0,"seat":1,"move":{"is":"bid"},"events":[{"event":{…},"say":"…"}]}]: what the observer was told from the
   // n-th move on; n = 0 is the setup, before anybody moved.
@@ -55,11 +56,16 @@ class AnyTable {
   virtual Answer preview(Seat seat, const boost::json::value& move, Language language, std::string& out) const = 0;
   virtual bool undo(Seat seat) = 0;
 
-  // The move a bot of this level would make on this seat; it sees what the seat sees. The seat must be asked.
+  // The move a bot of this level would make on this seat; it sees what the seat sees. The seat must be asked. Level 1
+  // plays at random, from 2 on it does what looks best at first sight.
   virtual std::string bot(Seat seat, int level, u64 seed) const = 0;
 
-  // For the host alone: it holds the seed.
+  // The table as it was after so many moves.
+  virtual std::unique_ptr<AnyTable> after(std::size_t moves) const = 0;
+
+  // For the host alone: the record holds the seed, the state every secret.
   virtual std::string record() const = 0;
+  virtual std::string state() const = 0;
 };
 
 // A game of the house.
@@ -68,12 +74,15 @@ struct Room {
   std::string_view tag;
   bool forTesting;  // not on the list people choose from
   const Words* words;
-  int fewest;  // players
+  std::string_view (*rules)(Language);  // RULES.md
+  int fewest;                           // players
   int most;
 
   // [{"option":"tie","usual":"starter","title":"…","about":"…","values":[{"value":"starter","say":"…"},…]}]
   std::string (*options)(Language);
   Fault (*open)(const boost::json::value& options, const Seed&, const std::vector<Sitter>&, std::unique_ptr<AnyTable>&);
+  Fault (*position)(const boost::json::value& state, const Seed&, const std::vector<Sitter>&,
+                    std::unique_ptr<AnyTable>&);
   Fault (*load)(const boost::json::value& record, std::unique_ptr<AnyTable>&);
   std::string (*types)();                  // TypeScript
   std::vector<std::string> (*wordGaps)();  // see Words::gaps
@@ -93,6 +102,9 @@ struct Room {
 // The list of games. Nothing else names them all.
 std::span<const Room* const> rooms();
 const Room* roomNamed(std::string_view id);
+
+// A rule from the text of RULES.md, where each begins a line with its number: "22. Only …". Empty: there is none.
+std::string ruleText(std::string_view rules, int number);
 
 // The house's own sentences (house/words.txt): faults.
 const Words& houseWords();

@@ -19,6 +19,14 @@ int playersFrom(int start, int step) {
   return players;
 }
 
+// New games are played by the newest rules.
+template <Game G>
+Fault knownRules(const typename G::Options& options) {
+  const typename G::Options usual;
+  return options.rules == usual.rules ? Fault{}
+                                      : Fault{Wrong::unknownRules, "options.rules", std::to_string(usual.rules)};
+}
+
 // One entry of the list in Room::options.
 template <EnumType E>
 std::string optionJson(const Words& words, const std::string& name, E usual, Language language) {
@@ -46,13 +54,14 @@ const Words& wordsFrom() {
   return words;
 }
 
-template <Game G, const std::string_view& text>
+template <Game G, const std::string_view& text, const std::string_view& rulesEn, const std::string_view& rulesDe>
 Room roomOf(bool forTesting) {
   Room made{};
   made.id = G::id;
   made.tag = G::tag;
   made.forTesting = forTesting;
   made.words = &wordsFrom<text>();
+  made.rules = [](Language language) { return language == Language::de ? rulesDe : rulesEn; };
   made.fewest = room::playersFrom<G>(1, 1);
   made.most = room::playersFrom<G>(G::seats, -1);
   made.options = [](Language language) {
@@ -68,10 +77,20 @@ Room roomOf(bool forTesting) {
                  std::unique_ptr<AnyTable>& table) -> Fault {
     typename G::Options options;
     if (Fault fault = readJson(from, options)) return std::move(fault).inside("options");
-    if (options.rules != typename G::Options{}.rules)
-      return {Wrong::unknownRules, "options.rules", std::to_string(typename G::Options{}.rules)};
+    if (Fault fault = room::knownRules<G>(options)) return fault;
     if (Fault fault = record::refuseTable<G>(options, sitters)) return fault;
     table = std::make_unique<TableFace<G>>(Table<G>(options, seed, sitters), wordsFrom<text>());
+    return {};
+  };
+  made.position = [](const json::value& from, const Seed& seed, const std::vector<Sitter>& sitters,
+                     std::unique_ptr<AnyTable>& table) -> Fault {
+    typename G::State state;
+    Fault fault = readJson(from, state);
+    if (!fault) fault = room::knownRules<G>(state.open.options).inside("open");
+    if (!fault) fault = record::refusePosition<G>(state);
+    if (fault) return std::move(fault).inside("state");
+    if (Fault refused = record::refuseTable<G>(state.open.options, sitters)) return refused;
+    table = std::make_unique<TableFace<G>>(Table<G>(state, seed, sitters), wordsFrom<text>());
     return {};
   };
   made.load = [](const json::value& record, std::unique_ptr<AnyTable>& table) -> Fault {

@@ -1,7 +1,7 @@
 // A typed table behind the face that knows no types. Only house/ includes this.
 #pragma once
 
-#include "bots/random.h"
+#include "bots/sensible.h"
 #include "describe/json_in.h"
 #include "describe/json_out.h"
 #include "house/room.h"
@@ -20,13 +20,20 @@ std::string lookOf(const Move& move, bool own) {
   });
 }
 
-// The key and the fields of the sentence about a move or an event.
+// The sentence about a move or an event, or another form of it.
 template <class OneOf>
 std::string sayOneOf(const Words& words, const std::string& kind, const OneOf& value, Language language,
-                     const std::vector<std::string>& names) {
+                     const std::vector<std::string>& names, std::string_view form = {}) {
   return match(value, [&](const auto& one) -> std::string {
-    return words.say(language, kind + "." + wordOf<std::decay_t<decltype(one)>>(), fieldsOf(one), names);
+    return words.say(language, kind + "." + wordOf<std::decay_t<decltype(one)>>(), fieldsOf(one), names, form);
   });
+}
+
+inline Pen penOf(const Words& words, const std::vector<std::string>& names, Language language, bool colour) {
+  return {[&words, language](std::string_view key, std::string_view form) {
+            return words.say(language, std::string(key), {}, {}, form);
+          },
+          names, colour};
 }
 
 template <Game G>
@@ -42,8 +49,14 @@ class TableFace final : public AnyTable {
   bool canUndo(Seat seat) const override { return table_.canUndo(seat); }
   bool undo(Seat seat) override { return table_.undo(seat); }
   std::string view(Seat observer) const override { return toJson(table_.view(observer)); }
-  std::string picture(Seat observer) const override { return G::picture(table_.view(observer)); }
+  std::string picture(Seat observer, Language language, bool colour) const override {
+    return G::picture(table_.view(observer), penOf(words_, names_, language, colour));
+  }
+  std::unique_ptr<AnyTable> after(std::size_t moves) const override {
+    return std::make_unique<TableFace>(table_.after(moves), words_);
+  }
   std::string record() const override { return toJson(recordOf(table_)); }
+  std::string state() const override { return toJson(table_.state()); }
 
   std::string asked(Seat observer, Language language) const override {
     if (!actors().has(observer)) return {};
@@ -59,6 +72,7 @@ class TableFace final : public AnyTable {
       list.add(JsonObject()
                    .add("move", toJson(move))
                    .add("say", jsonString(sayOneOf(words_, "move", move, language, names_)))
+                   .add("type", jsonString(sayOneOf(words_, "move", move, language, names_, "type")))
                    .text());
     return list.text();
   }
@@ -125,9 +139,10 @@ class TableFace final : public AnyTable {
     return {};
   }
 
-  std::string bot(Seat seat, int /*level*/, u64 seed) const override {
+  std::string bot(Seat seat, int level, u64 seed) const override {
     Chance chance(seed);
-    return toJson(randomMove<G>(table_.view(seat), chance));
+    const View<G> view = table_.view(seat);
+    return toJson(level <= 1 ? randomMove<G>(view, chance) : sensibleMove<G>(view, chance));
   }
 
  private:

@@ -6,9 +6,11 @@
 namespace mastaba {
 
 extern const std::string_view toyWords;  // embedded from tests/toy/words.txt
+extern const std::string_view toyRules;  // and RULES.md, RULES.de.md
+extern const std::string_view toyRulesDe;
 
 const Room& toyRoom() {
-  static const Room room = roomOf<Toy, toyWords>(true);
+  static const Room room = roomOf<Toy, toyWords, toyRules, toyRulesDe>(true);
   return room;
 }
 

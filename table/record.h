@@ -38,6 +38,7 @@ struct Record {
   typename G::Options options;
   std::string seed;  // 64 digits
   std::vector<Sitter> seats;
+  std::optional<typename G::State> position;  // the game began from; null: as usual
   std::vector<RecordLine<G>> moves;
   std::optional<typename G::Standing> result;  // null: the game is not over
 };
@@ -51,8 +52,8 @@ template <class G>
 struct MembersOf<Record<G>> {
   using T = Record<G>;
   using type = mp11::mp_list<Member<"mastaba", &T::mastaba>, Member<"game", &T::game>, Member<"options", &T::options>,
-                             Member<"seed", &T::seed>, Member<"seats", &T::seats>, Member<"moves", &T::moves>,
-                             Member<"result", &T::result>>;
+                             Member<"seed", &T::seed>, Member<"seats", &T::seats>, Member<"position", &T::position>,
+                             Member<"moves", &T::moves>, Member<"result", &T::result>>;
 };
 
 namespace record {
@@ -80,6 +81,13 @@ Fault refuseTable(const typename G::Options& options, const std::vector<Sitter>&
   return {};
 }
 
+// And this position?
+template <Game G>
+Fault refusePosition(const typename G::State& position) {
+  const char* fault = G::faults(position);
+  return fault ? Fault{Wrong::impossible, {}, fault} : Fault{};
+}
+
 class Check {
  public:
   void add(std::string_view text);
@@ -95,11 +103,12 @@ class Check {
 template <Game G>
 class Checks {
  public:
-  Checks(const typename G::Options& options, const std::string& seed) {
+  explicit Checks(const Table<G>& table) {
     check_.add(G::id);
     // Only what is unusual: an option that a later version adds leaves the checks of older records as they are.
-    check_.add(changesJson(options));
-    check_.add(seed);
+    check_.add(changesJson(table.options()));
+    check_.add(seedText(table.seed()));
+    if (table.position()) check_.add(toJson(*table.position()));
   }
   std::string next(const typename Table<G>::Entry& entry) {
     check_.add(static_cast<u32>(entry.seat));
@@ -120,7 +129,8 @@ Record<G> recordOf(const Table<G>& table) {
   made.options = table.options();
   made.seed = record::seedText(table.seed());
   made.seats = table.sitters();
-  record::Checks<G> checks(made.options, made.seed);
+  made.position = table.position();
+  record::Checks<G> checks(table);
   for (const auto& entry : table.entries()) made.moves.push_back({entry.seat, entry.move, checks.next(entry)});
   if (table.over()) made.result = G::standing(table.state());
   return made;
@@ -137,9 +147,14 @@ Fault replay(const json::value& from, std::optional<Table<G>>& table) {
   if (Fault fault = record::refuseTable<G>(given.options, given.seats)) return fault;
   Seed seed;
   if (!record::readSeed(given.seed, seed)) return {Wrong::badSeed, "seed", {}};
+  if (given.position) {
+    if (Fault fault = record::refusePosition<G>(*given.position)) return std::move(fault).inside("position");
+    if (!(given.position->open.options == given.options)) return {Wrong::altered, "position.open.options", {}};
+  }
 
-  Table<G> replayed(given.options, seed, given.seats);
-  record::Checks<G> checks(given.options, given.seed);
+  Table<G> replayed =
+      given.position ? Table<G>(*given.position, seed, given.seats) : Table<G>(given.options, seed, given.seats);
+  record::Checks<G> checks(replayed);
   for (std::size_t i = 0; i < given.moves.size(); ++i) {
     const RecordLine<G>& line = given.moves[i];
     const auto at = [i](Wrong what, std::string detail = {}) {

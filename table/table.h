@@ -50,11 +50,15 @@ class Table {
     Teller<Event> teller(told_);
     state_ = G::setup(options, chance_, teller);
   }
+  // From any position in which nothing is at fault.
+  Table(const State& position, const Seed& seed, std::vector<Sitter> sitters)
+      : seed_(seed), chance_(seed), sitters_(std::move(sitters)), position_(position), state_(position) {}
 
   const State& state() const { return state_; }
   const Options& options() const { return state_.open.options; }
   const Seed& seed() const { return seed_; }
   const std::vector<Sitter>& sitters() const { return sitters_; }
+  const std::optional<State>& position() const { return position_; }  // it began from; nothing: as usual
   const std::vector<Entry>& entries() const { return entries_; }
   const Telling<Event>& told() const { return told_; }
 
@@ -118,6 +122,13 @@ class Table {
     return preview;
   }
 
+  // The table as it was after so many moves.
+  Table after(std::size_t moves) const {
+    Table table = position_ ? Table(*position_, seed_, sitters_) : Table(options(), seed_, sitters_);
+    for (std::size_t i = 0; i < moves && i < entries_.size(); ++i) (void)table.play(entries_[i].seat, entries_[i].move);
+    return table;
+  }
+
   // A move that drew luck or told news cannot be taken back.
   static bool barred(Seat mover, const Telling<Event>& told, std::size_t from, u32 draws) {
     bool result = draws > 0;
@@ -153,6 +164,7 @@ class Table {
   Seed seed_;
   Chance chance_;
   std::vector<Sitter> sitters_;
+  std::optional<State> position_;
   State state_{};
   Telling<Event> told_;
   std::vector<Entry> entries_;

@@ -6,6 +6,7 @@
 #include "tests/battery/calibration.h"
 #include "tests/battery/law.h"
 #include "tests/battery/report.h"
+#include "tests/battery/spoken.h"
 #include "tests/battery/tables.h"
 #include "tests/battery/worlds.h"
 
@@ -26,6 +27,7 @@ void checkGame(const typename G::Options& options, const Plan& plan, const Revie
     const typename G::State state = table.state();
     checkSound<G>(state, report);
     checkLaw<G>(state, words, report);
+    checkSpoken<G>(state, words, report);
     checkSimultaneous<G>(state, chance, report);
 
     const Seat mover = pickSeat(chance, table.actors());

@@ -227,8 +227,11 @@ struct Planted : Faulty {
   static Toy::State imagine(const View<Planted>& view, Chance& chance) {
     return Faulty::imagine(View<Toy>{view.open, view.own, view.me}, chance);
   }
-  static std::string picture(const View<Planted>& view) {
-    return Faulty::picture(View<Toy>{view.open, view.own, view.me});
+  static void prior(const View<Planted>& view, const Toy::Moves& moves, Weights<Toy::Moves>& weights) {
+    Toy::prior({view.open, view.own, view.me}, moves, weights);
+  }
+  static std::string picture(const View<Planted>& view, const Pen& pen) {
+    return Faulty::picture(View<Toy>{view.open, view.own, view.me}, pen);
   }
 };
 

@@ -18,7 +18,9 @@ enum class Property : u8 {
   throughJson,        // 1 a position goes through JSON and back, byte for byte
   lawful,             // 2 a move is listed exactly if it is not refused, and once
   asked,              // 2 who is asked has a move, who is not has none
-  explained,          // 2 what is asked and what is refused has its sentence
+  explained,          // 2 what is asked and what is refused has its sentence, what is drawn its words
+  typed,              // 2 what one may type for a move names no other
+  fits,               // 2 a picture fits the terminal
   commutes,           // 3 decisions made at the same time do not depend on their order
   lastDraws,          // 3 only the last of them draws luck
   imaginesTheView,    // 4 an imagined world looks as the view it came from
@@ -34,9 +36,9 @@ enum class Property : u8 {
   allocatesNothing,   // rules use no heap
 };
 
-BOOST_DESCRIBE_ENUM(Property, sound, ends, throughJson, lawful, asked, explained, commutes, lastDraws, imaginesTheView,
-                    imaginesSound, newsIsDeclared, lookAlike, remembersNews, calibrated, undoTaughtNothing, undoIsExact,
-                    previewIsTrue, replays, allocatesNothing)
+BOOST_DESCRIBE_ENUM(Property, sound, ends, throughJson, lawful, asked, explained, typed, fits, commutes, lastDraws,
+                    imaginesTheView, imaginesSound, newsIsDeclared, lookAlike, remembersNews, calibrated,
+                    undoTaughtNothing, undoIsExact, previewIsTrue, replays, allocatesNothing)
 
 class Report {
  public:

@@ -46,7 +46,7 @@ Outcome<G> outcomeOf(typename G::State world, Seat mover, const typename G::Move
     outcome.told.push_back({toJson(one.event), word, one.news != News::none});
   }
   outcome.view = viewOf<G>(world, observer);
-  outcome.picture = G::picture(outcome.view);
+  outcome.picture = G::picture(outcome.view, Pen{});
   outcome.after = world;
   return outcome;
 }

@@ -22,7 +22,7 @@ std::string handText(const View<Toy>& view, Seat seat) {
 
 }  // namespace
 
-std::string Toy::picture(const View<Toy>& view) {
+std::string Toy::picture(const View<Toy>& view, const Pen& pen) {
   const Open& open = view.open;
   std::string out = "lot " + std::to_string(open.lot) + ", deck " + std::to_string(open.deckSize);
   if (view.own.top != 0) out += " (top " + cardText(view.own.top) + ")";
@@ -36,8 +36,8 @@ std::string Toy::picture(const View<Toy>& view) {
   }
   out += "\n";
   for (Seat seat = 0; seat < open.options.players; ++seat) {
-    out += std::to_string(seat) + ": " + std::to_string(open.score[seat]) + " points, " +
-           std::to_string(open.tokens[seat]) + " tokens, hand" + handText(view, seat);
+    out += pen.name(seat) + ": " + std::to_string(open.score[seat]) + " points, " + std::to_string(open.tokens[seat]) +
+           " tokens, hand" + handText(view, seat);
     if (seat == view.me && view.own.bid != 0) out += ", bid " + cardText(view.own.bid);
     if (open.shown[seat] != 0) out += ", shown " + cardText(open.shown[seat]);
     out += "\n";

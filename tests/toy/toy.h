@@ -114,7 +114,8 @@ struct Toy {
   static State imagine(const View<Toy>& view, Chance& chance);
   static Standing standing(const State& state);
   static const char* faults(const State& state);
-  static std::string picture(const View<Toy>& view);
+  static void prior(const View<Toy>& view, const Moves& moves, Weights<Moves>& weights);
+  static std::string picture(const View<Toy>& view, const Pen& pen);
 };
 
 BOOST_DESCRIBE_ENUM(Toy::Tie, starter, nobody)

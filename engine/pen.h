@@ -1,0 +1,34 @@
+// A pen: what a game draws its picture with. The game says what stands where; the pen knows the reader's words, the
+// players' names, and whether the paper shows colours. The plain pen is for tests and logs.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/seats.h"
+
+namespace mastaba {
+
+enum class Ink : u8 { plain, strong, faint, red, green, yellow, blue, magenta, cyan };
+
+struct Pen {
+  // The reader's word for a key of words.txt, in one of its forms.
+  std::function<std::string(std::string_view key, std::string_view form)> words;
+  std::vector<std::string> names;  // of the players
+  bool colour = false;
+
+  // Without words a key speaks for itself: the last part of it.
+  std::string word(std::string_view key, std::string_view form = {}) const;
+  std::string name(Seat seat) const;
+  std::string ink(Ink ink, std::string_view text) const;
+};
+
+// How many columns of a terminal a text takes; inks take none.
+int columnsOf(std::string_view text);
+
+// Filled up with blanks; what is too long is cut, and ends in an ellipsis.
+std::string padded(const std::string& text, int columns);
+
+}  // namespace mastaba

@@ -1,0 +1,62 @@
+// Property 2, as people meet it: pictures have their words in both languages and fit a terminal, and what one may type
+// for a move names no other.
+#pragma once
+
+#include <algorithm>
+
+#include "house/table_face.h"
+#include "tests/battery/report.h"
+
+namespace mastaba::battery {
+
+inline constexpr int mostColumns = 80;
+inline constexpr int mostLines = 12;  // the rest of 24 is for what happened and what can be done
+
+template <Game G>
+void checkPicture(const typename G::State& state, Seat observer, Language language, const Words& words,
+                  Report& report) {
+  // The longest names that a table shows as they are.
+  Pen pen = penOf(words, std::vector<std::string>(maxSeats, "Nofretete XII."), language, false);
+  pen.words = [&](std::string_view key, std::string_view form) {
+    report.check(Property::explained, words.has(key, language, form), [&] {
+      return "[" + std::string(key) + "] (" + std::string(form) + ") is missing in words.txt, the picture says it";
+    });
+    return words.say(language, std::string(key), {}, {}, form);
+  };
+  const std::string drawn = G::picture(viewOf<G>(state, observer), pen);
+  std::string_view picture = drawn;
+  int lines = 0;
+  int widest = 0;
+  while (!picture.empty()) {
+    const std::size_t end = picture.find('\n');
+    widest = std::max(widest, columnsOf(picture.substr(0, end)));
+    picture.remove_prefix(end == std::string_view::npos ? picture.size() : end + 1);
+    ++lines;
+  }
+  report.check(Property::fits, widest <= mostColumns && lines <= mostLines, [&] {
+    return "a picture has " + std::to_string(lines) + " lines of up to " + std::to_string(widest) + " columns:\n" +
+           drawn;
+  });
+}
+
+template <Game G>
+void checkTyped(const typename G::State& state, Seat seat, Language language, const Words& words, Report& report) {
+  typename G::Moves moves;
+  G::moves(state.open, G::own(state, seat), seat, moves);
+  std::vector<std::string> typed;
+  for (const auto& move : moves) typed.push_back(sayOneOf(words, "move", move, language, {}, "type"));
+  std::sort(typed.begin(), typed.end());
+  const auto twice = std::adjacent_find(typed.begin(), typed.end());
+  report.check(Property::typed, twice == typed.end(), [&] { return "\"" + *twice + "\" names two moves"; });
+}
+
+template <Game G>
+void checkSpoken(const typename G::State& state, const Words& words, Report& report) {
+  for (const Language language : languages) {
+    for (const Seat observer : observersOf(state.open.options.players))
+      checkPicture<G>(state, observer, language, words, report);
+    for (const Seat seat : G::actors(state.open)) checkTyped<G>(state, seat, language, words, report);
+  }
+}
+
+}  // namespace mastaba::battery
