@@ -7,7 +7,6 @@
 #include "house/desk.h"
 
 namespace mastaba::cli {
-namespace {
 
 const Room* roomOrComplain(const std::string& id, Language language) {
   const Room* room = roomNamed(id);
@@ -17,8 +16,6 @@ const Room* roomOrComplain(const std::string& id, Language language) {
   fmt::print(stderr, "{}\n", say(Text::noSuchGame, language, {saidText("game", id), saidText("games", known)}));
   return nullptr;
 }
-
-}  // namespace
 
 int games(bool all, Language language) {
   bool any = false;

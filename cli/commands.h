@@ -3,9 +3,12 @@
 
 #include <string>
 
-#include "describe/words.h"
+#include "house/room.h"
 
 namespace mastaba::cli {
+
+// The room of that name; nothing, and a word about it to the user, if there is none.
+const Room* roomOrComplain(const std::string& id, Language language);
 
 int games(bool all, Language language);
 int types(const std::string& game, Language language);
@@ -16,6 +19,7 @@ struct BenchOptions {
   bool json = false;
   double seconds = 0.5;  // for each thing
   std::string wasm;      // empty: look for it
+  std::string game;      // empty: all
 };
 int bench(const BenchOptions& options, Language language);
 

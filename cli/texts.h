@@ -20,6 +20,7 @@ enum class Text : u8 {
   fingerprint,
   fingerprintGame,
   bench,
+  benchGame,
   benchJson,
   benchSeconds,
   benchWasm,
@@ -34,8 +35,8 @@ enum class Text : u8 {
   example,
 };
 BOOST_DESCRIBE_ENUM(Text, about, footer, games, gamesAll, language, types, typesGame, fingerprint, fingerprintGame,
-                    bench, benchJson, benchSeconds, benchWasm, benchNoWasm, benchMeasuring, engine, noGames, noSuchGame,
-                    players, badCall, help, example)
+                    bench, benchGame, benchJson, benchSeconds, benchWasm, benchNoWasm, benchMeasuring, engine, noGames,
+                    noSuchGame, players, badCall, help, example)
 
 const Words& texts();
 
