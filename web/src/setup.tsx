@@ -43,34 +43,36 @@ export function Setup(props: {
 }) {
   const { house, lang, games, plan, change, open } = props;
   const t = texts[lang];
-  const [refused, setRefused] = useState<Refused | null>(null);
+  const [notStarted, setNotStarted] = useState<Refused | null>(null);
+  const [notLoaded, setNotLoaded] = useState<Refused | null>(null);
   const game = games.find(({ id }) => id === plan.game) ?? games[0];
 
   const load = async (file: File | undefined) => {
     if (!file) return;
     const record = await recordIn(file);
     const answer = await house.ask(lang, "load", { record });
-    setRefused(answer.ok ? null : answer);
+    setNotLoaded(answer.ok ? null : answer);
     // A record that the house takes is one.
     const { game, seats } = record as GameRecord;
     if (answer.ok) open({ game, table: answer.table, sitters: seats });
   };
   const loading = (
     <section class="panel">
-      <label for="load">{t.load}</label>
-      <p id="load-about" class="about">
-        {t.loadAbout}
-      </p>
+      <h2>{t.saved}</h2>
       <input
         id="load"
+        class="unseen"
         type="file"
         accept="application/json,.json"
-        aria-describedby="load-about"
         onChange={({ currentTarget }) => {
           void load(currentTarget.files?.[0]);
           currentTarget.value = "";
         }}
       />
+      <label class="button" for="load">
+        {t.load}
+      </label>
+      <Refusal refused={notLoaded} />
     </section>
   );
   if (!game)
@@ -79,7 +81,6 @@ export function Setup(props: {
         <h1>{t.newGame}</h1>
         <p>{t.noGames}</p>
         {loading}
-        <Refusal refused={refused} />
       </>
     );
 
@@ -91,7 +92,7 @@ export function Setup(props: {
     event.preventDefault();
     const seed = plan.deal.trim() || randomSeed();
     const answer = await house.ask(lang, "new", { game: game.id, seed, seats: sitters, options: plan.options });
-    setRefused(answer.ok ? null : answer);
+    setNotStarted(answer.ok ? null : answer);
     if (answer.ok) open({ game: game.id, table: answer.table, sitters });
   };
 
@@ -168,7 +169,7 @@ export function Setup(props: {
         <p id="deal-about" class="about">
           {t.dealAbout}
         </p>
-        <Refusal refused={refused} />
+        <Refusal refused={notStarted} />
         <button type="submit" class="main">
           {t.start}
         </button>

@@ -60,7 +60,7 @@ export function Table(props: { title: string; t: Texts; lang: Lang; game: LocalG
                 ? t.asked(nameOf(at.front as number))
                 : at.thinking !== null
                   ? t.thinking(nameOf(at.thinking))
-                  : t.yourMove}
+                  : t.moved}
             </h2>
             {asked && <p class="asked">{seen.asked}</p>}
             {at.next !== null && (
