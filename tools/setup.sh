@@ -181,8 +181,8 @@ npm_ci() {
 }
 
 # Debian's Node is too old for the tools of the page, and any other differs from one machine to the next. So one is
-# installed from tools/node where that is possible; elsewhere the system's has to do. Its npm is a 10: version 11 refuses
-# a lock file that leaves out the binaries of other platforms.
+# installed from tools/node where that is possible; elsewhere the system's has to do. Its npm is a 10, because version 11
+# refuses a lock file that leaves out the binaries of other platforms.
 has_own_node() {
   [[ $(uname -sm) == "Linux x86_64" ]]
 }

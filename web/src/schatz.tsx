@@ -2,12 +2,13 @@
 // card that may not be played now can be clicked all the same; then the rules say why not.
 import type { AtTable } from "./game.ts";
 import type { Games } from "./generated/games.ts";
-import type { AnyMove, Lang, MoveOf, PossibleMove } from "./protocol.ts";
+import { type Hands, MoveButton } from "./moves.tsx";
+import type { Lang, MoveOf, PossibleMove } from "./protocol.ts";
 
 // From the engine's own types once the game is there.
 type Card = Games extends { schatz: { view: { own: { hand: (infer C)[] } } } } ? C : string;
 
-// Only for cards that no move of this moment names.
+// A card that may be played is called what its move is called; these are for the others.
 const words: Record<Lang, Record<string, string>> = {
   de: {
     ladder: "Leiter",
@@ -34,39 +35,30 @@ function wordOf(card: string, lang: Lang): string {
   return `${words[lang][kind] ?? kind} ${number}`.trim();
 }
 
-function isAbout(card: Card, { move }: PossibleMove): boolean {
-  return (move.is === "play" || move.is === "giveUp") && move.card === card;
-}
+// The moves that a click on a card makes, and that so need no other button.
+export const isInHand = ({ move }: PossibleMove) => move.is === "play" || move.is === "giveUp";
 
-export function SchatzHand(props: {
-  title: string;
-  lang: Lang;
-  at: AtTable;
-  play: (move: AnyMove) => void;
-  pointAt: (move: AnyMove, say: string) => void;
-}) {
-  const { title, lang, at, play, pointAt } = props;
+export function SchatzHand({ lang, at, hands }: { lang: Lang; at: AtTable; hands: Hands }) {
   const { hand } = at.seen.view.own as { hand: Card[] };
   return (
     <>
-      <h3>{title}</h3>
+      <h3>{hands.t.hand}</h3>
       <ul class="row hand">
         {hand.map((card, i) => {
-          const legal = at.moves.find((move) => isAbout(card, move));
-          const move: AnyMove = legal?.move ?? ({ is: "play", card } satisfies MoveOf<"schatz">);
-          const say = legal?.say ?? wordOf(card, lang);
+          const possible = at.moves.find((one) => isInHand(one) && one.move.card === card);
           return (
             <li key={i}>
-              <button
-                type="button"
-                class={legal ? "" : "idle"}
-                data-card={card}
-                onClick={() => play(move)}
-                onFocus={() => legal && pointAt(move, say)}
-                onPointerEnter={() => legal && pointAt(move, say)}
-              >
-                {say}
-              </button>
+              {possible ? (
+                <MoveButton possible={possible} hands={hands} />
+              ) : (
+                <button
+                  type="button"
+                  class="idle"
+                  onClick={() => hands.play({ is: "play", card } satisfies MoveOf<"schatz">)}
+                >
+                  {wordOf(card, lang)}
+                </button>
+              )}
             </li>
           );
         })}

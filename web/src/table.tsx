@@ -2,10 +2,10 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { End } from "./end.tsx";
 import type { AtTable, LocalGame } from "./game.ts";
-import { keyOf, MoveButtons } from "./moves.tsx";
+import { type Hands, MoveButtons } from "./moves.tsx";
 import type { AnyMove, Lang, Preview, Refused } from "./protocol.ts";
 import { Refusal } from "./refusal.tsx";
-import { SchatzHand } from "./schatz.tsx";
+import { isInHand, SchatzHand } from "./schatz.tsx";
 import type { Texts } from "./texts.ts";
 import { ToldLog } from "./told.tsx";
 
@@ -13,7 +13,7 @@ export function Table(props: { title: string; t: Texts; lang: Lang; game: LocalG
   const { title, t, lang, game, at, leave } = props;
   const { seen } = at;
   const [refused, setRefused] = useState<Refused | null>(null);
-  const [hinted, setHinted] = useState<string | null>(null);
+  const [hinted, setHinted] = useState<AnyMove | null>(null);
   const [preview, setPreview] = useState<{ say: string; preview: Preview } | null>(null);
   const question = useRef<HTMLHeadingElement>(null);
   const pointedAt = useRef<AnyMove | null>(null);
@@ -36,10 +36,8 @@ export function Table(props: { title: string; t: Texts; lang: Lang; game: LocalG
     // By now another may be pointed at.
     if (pointedAt.current === move) setPreview(preview && { say, preview });
   };
-  const hint = async () => {
-    const move = await game.hint(seen.length);
-    setHinted(move && keyOf(move));
-  };
+  const hands: Hands = { t, hinted, play, pointAt };
+  const ownHand = game.game === "schatz" && at.front !== null;
 
   const asked = at.front !== null && seen.actors.includes(at.front);
   return (
@@ -68,12 +66,12 @@ export function Table(props: { title: string; t: Texts; lang: Lang; game: LocalG
                 {t.handOver(nameOf(at.next))}
               </button>
             )}
-            {game.game === "schatz" && at.front !== null && (
-              <SchatzHand title={t.hand} lang={lang} at={at} play={play} pointAt={pointAt} />
-            )}
-            <MoveButtons t={t} moves={at.moves} hinted={hinted} play={play} pointAt={pointAt} />
-            <Refusal refused={refused} />
-            {asked && <PreviewBox t={t} preview={preview} />}
+            {ownHand && <SchatzHand lang={lang} at={at} hands={hands} />}
+            <MoveButtons moves={ownHand ? at.moves.filter((one) => !isInHand(one)) : at.moves} hands={hands} />
+            <div class="answers">
+              <Refusal refused={refused} />
+              {asked && <PreviewBox t={t} preview={preview} />}
+            </div>
           </>
         )}
         <div class="row tools">
@@ -83,7 +81,7 @@ export function Table(props: { title: string; t: Texts; lang: Lang; game: LocalG
             </button>
           )}
           {asked && (
-            <button type="button" onClick={hint}>
+            <button type="button" onClick={async () => setHinted(await game.hint(seen.length))}>
               {t.hint}
             </button>
           )}

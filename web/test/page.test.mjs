@@ -74,7 +74,7 @@ async function waitFor(page, length = null) {
     if (has(".end")) return "end";
     if (has(".curtain")) return "curtain";
     if (has(".act > .main")) return "handOver";
-    return has(".moves button") ? "move" : null;
+    return has("button.move") ? "move" : null;
   }, length);
   return found.jsonValue();
 }
@@ -93,7 +93,7 @@ async function handOver(page) {
 // Clicks the nth of the moves; those that are folded away are unfolded first.
 async function clickMove(page, nth) {
   const length = await lengthOf(page);
-  const buttons = page.locator(".moves button");
+  const buttons = page.locator("button.move");
   const button = buttons.nth(nth % (await buttons.count()));
   if (!(await button.isVisible())) await page.locator(".moves details:not([open]) summary").first().click();
   if (!(await button.isVisible())) await page.locator(".moves details:not([open]) summary").last().click();
@@ -138,13 +138,13 @@ pageTest("can be played with the keyboard, and tells what a move would do", { si
   await page.locator("#deal").press("Enter");
   await waitFor(page);
   const length = await lengthOf(page);
-  const onMove = () => page.evaluate(() => document.activeElement.matches(".moves button"));
+  const onMove = () => page.evaluate(() => document.activeElement.matches("button.move"));
   for (let tabs = 0; tabs < 40 && !(await onMove()); ++tabs) await page.keyboard.press("Tab");
   await page.locator(".preview[role=status] p + p").first().waitFor();
   assert.ok((await page.locator(".preview").textContent()).length > 20);
   await lookAt(page, "preview");
   await page.getByRole("button", { name: "Hint" }).click();
-  await page.locator(".moves .hinted").waitFor();
+  await page.locator("button.hinted").waitFor();
   assert.equal(await onMove(), true, "the hint is where the keyboard is");
   await page.keyboard.press("Enter");
   await waitFor(page, length);
