@@ -3,7 +3,7 @@ import type { Lang } from "./protocol.ts";
 
 const asked = new URLSearchParams(location.search);
 
-// Names a game that is to be offered even if it is only for testing.
+// The game to begin with, which is offered even if it is only for testing.
 export const gameInAddress = asked.get("game");
 
 export const langInAddress: Lang = (asked.get("lang") ?? navigator.language).toLowerCase().startsWith("de")

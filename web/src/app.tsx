@@ -12,7 +12,7 @@ import { languages, texts } from "./texts.ts";
 export function App({ house }: { house: House }) {
   const [lang, setLang] = useState<Lang>(langInAddress);
   const [games, setGames] = useState<GameInfo[]>();
-  const [plan, setPlan] = useState(usualPlan);
+  const [plan, setPlan] = useState({ ...usualPlan, game: gameInAddress });
   const [playing, setPlaying] = useState<LocalGame>();
   const [screen, setScreen] = useState<Screen>({ is: "nobody" });
   const [broken, setBroken] = useState(false);

@@ -37,7 +37,7 @@ export function MoveButton({ possible: { move, say }, hands }: { possible: Possi
 const isHinted = (move: AnyMove, { hinted }: Hands) => hinted !== null && keyOf(hinted) === keyOf(move);
 
 // More of one kind than this are folded away at first.
-const fewEnough = 12;
+const fewEnough = 8;
 
 export function MoveButtons({ moves, hands }: { moves: PossibleMove[]; hands: Hands }) {
   return (
