@@ -63,8 +63,8 @@ export function localGame(
     must(await ask("sit", { table, seat }));
   }
 
-  // What the seat in front may see, asked for at one time, so that it fits together.
-  async function look(): Promise<AtTable> {
+  // What the seat in front may see; nothing if meanwhile somebody else sits there, or the table is left.
+  async function look(overtaken: () => boolean): Promise<AtTable | null> {
     const seat = front;
     const me = seat === null ? { table } : { table, seat };
     const [seen, moves] = await Promise.all([
@@ -72,7 +72,7 @@ export function localGame(
       seat === null ? [] : ask("moves", { table, seat }).then((answer) => must(answer).moves),
     ]);
     const from = Math.max(0, seen.length - movesTold);
-    if (seat !== front) return look();
+    if (overtaken()) return null;
     const { told } = must(await ask("told", { ...me, from }));
     return { is: "table", front: seat, seen, moves, told, thinking: null, next: null };
   }
@@ -86,8 +86,8 @@ export function localGame(
       settings.show(screen);
     };
     for (;;) {
-      const at = await look();
-      if (overtaken()) return;
+      const at = await look(overtaken);
+      if (!at || overtaken()) return;
       const { actors } = at.seen;
       const bot = actors.find((seat) => !people.includes(seat));
       const person = actors.find((seat) => people.includes(seat));
@@ -128,6 +128,7 @@ export function localGame(
       await go();
     },
     async takeSeat(seat: number) {
+      ++newest;
       await sit(seat);
       await go();
     },
