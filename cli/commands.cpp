@@ -7,7 +7,6 @@
 #include "house/desk.h"
 
 namespace mastaba::cli {
-namespace {
 
 const Room* roomOrComplain(const std::string& id, Language language) {
   const Room* room = roomNamed(id);
@@ -18,7 +17,14 @@ const Room* roomOrComplain(const std::string& id, Language language) {
   return nullptr;
 }
 
-}  // namespace
+std::string gameNames() {
+  std::string names;
+  for (const bool testing : {false, true})
+    for (const Room* room : rooms())
+      if (room->forTesting == testing && (!testing || names.empty()))
+        names.append(names.empty() ? "" : ", ").append(room->id);
+  return names;
+}
 
 int games(bool all, Language language) {
   bool any = false;

@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "cli/party.h"
 #include "describe/words.h"
 
 namespace mastaba::cli {
@@ -18,5 +19,24 @@ struct BenchOptions {
   std::string wasm;      // empty: look for it
 };
 int bench(const BenchOptions& options, Language language);
+
+struct PlayOptions {
+  std::string game;
+  Party party;
+  std::string from;    // a saved game; empty: a new one
+  double pause = 0.6;  // seconds before a bot's move is shown
+};
+int play(const PlayOptions& options, Language language);
+
+struct ReplayOptions {
+  std::string file;
+  std::string seat;  // a name, or a number from 1; empty: a spectator
+};
+int replay(const ReplayOptions& options, Language language);
+
+// The game of this name, or nothing after saying which there are.
+const Room* roomOrComplain(const std::string& id, Language language);
+// Those people choose from.
+std::string gameNames();
 
 }  // namespace mastaba::cli
