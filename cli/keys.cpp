@@ -7,6 +7,7 @@ constexpr char escape = '\x1b';
 constexpr std::size_t longestLine = 4000;
 
 std::size_t characterLength(unsigned char first) {
+  if (first >= 0xf8 || (first >= 0x80 && first < 0xc0)) return 1;  // begins no character
   if (first >= 0xf0) return 4;
   if (first >= 0xe0) return 3;
   return first >= 0xc0 ? 2 : 1;
@@ -68,12 +69,13 @@ std::optional<Key> takeKey(std::string& bytes, bool all) {
     return key;
   }
   const std::size_t length = characterLength(first);
-  if (bytes.size() < length && !all) return {};
-  std::string text = bytes.substr(0, length);
-  bytes.erase(0, length);
+  std::size_t there = 1;
+  while (there < length && there < bytes.size() && (static_cast<unsigned char>(bytes[there]) & 0xc0) == 0x80) ++there;
+  if (there == bytes.size() && there < length && !all) return {};
+  std::string text = bytes.substr(0, there);
+  bytes.erase(0, there);
   // A lost half of a character is no text.
-  bool whole = text.size() == length && (length > 1 || first < 0x80);
-  for (std::size_t i = 1; i < text.size(); ++i) whole &= (static_cast<unsigned char>(text[i]) & 0xc0) == 0x80;
+  const bool whole = there == length && (length > 1 || first < 0x80);
   return whole ? Key{Key::Name::text, std::move(text)} : Key{};
 }
 

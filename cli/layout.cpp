@@ -7,6 +7,7 @@ namespace {
 
 constexpr int gap = 2;           // blanks between columns
 constexpr int leastChoices = 3;  // lines
+constexpr int leastTold = 3;
 constexpr int plainChoices = 12;
 
 std::size_t characterLength(std::string_view text) {
@@ -44,15 +45,36 @@ bool fits(const std::vector<int>& widths, int width) {
 
 void append(Lines& lines, const Lines& more) { lines.insert(lines.end(), more.begin(), more.end()); }
 
-// The last sentences, as many as there is room for; what is new stands out.
-Lines lastTold(const Scene& scene, int width, int rows, const Pen& pen) {
+// What was told of one move; packed, the sentences follow each other in a line.
+Lines chapterLines(const Lines& sentences, int width, bool packed) {
   Lines lines;
-  for (std::size_t i = scene.told.size(); i-- > 0;) {
-    Lines sentence = wrapped(scene.told[i], width, 2);
-    if (static_cast<int>(lines.size() + sentence.size()) > rows) break;
+  std::string all;
+  for (const std::string& sentence : sentences) {
+    all += (all.empty() ? "" : " ") + sentence;
+    if (!packed) append(lines, wrapped(sentence, width, 2));
+  }
+  if (packed && !all.empty()) lines = wrapped(all, width, 2);
+  return lines;
+}
+
+int newLines(const Scene& scene, int width) {
+  int count = 0;
+  for (std::size_t i = scene.old; i < scene.told.size(); ++i)
+    count += static_cast<int>(chapterLines(scene.told[i], width, false).size());
+  return count;
+}
+
+// The last things told, as many as there is room for; what is new stands out.
+Lines lastTold(const Scene& scene, int width, int rows, const Pen& pen) {
+  const bool packed = newLines(scene, width) > rows;
+  Lines lines;
+  for (std::size_t i = scene.told.size(); i-- > 0 && static_cast<int>(lines.size()) < rows;) {
+    Lines chapter = chapterLines(scene.told[i], width, packed);
+    const int over = static_cast<int>(lines.size() + chapter.size()) - rows;
+    if (over > 0) chapter.erase(chapter.begin(), chapter.begin() + over);
     if (i < scene.old)
-      for (std::string& line : sentence) line = pen.ink(Ink::faint, line);
-    lines.insert(lines.begin(), sentence.begin(), sentence.end());
+      for (std::string& line : chapter) line = pen.ink(Ink::faint, line);
+    lines.insert(lines.begin(), chapter.begin(), chapter.end());
   }
   return lines;
 }
@@ -120,19 +142,18 @@ std::string cut(const std::string& line, int width) { return columnsOf(line) > w
 std::string printable(std::string_view text) {
   std::string out;
   while (!text.empty()) {
+    const auto first = static_cast<unsigned char>(text[0]);
     const std::size_t ink = inkLength(text);
-    const std::size_t length = ink > 0 ? ink : characterLength(text);
+    const std::size_t length = ink > 0 ? ink : first < 0x80 ? 1 : characterLength(text);
     const std::string_view piece = text.substr(0, length);
     text.remove_prefix(length);
-    const auto first = static_cast<unsigned char>(piece[0]);
-    // 0x80 to 0x9f are control characters too, some terminals obey them.
-    const bool control = first < 0x20 || first == 0x7f ||
-                         (first == 0xc2 && piece.size() > 1 && static_cast<unsigned char>(piece[1]) < 0xa0) ||
-                         (first >= 0x80 && first < 0xc0);
-    if (ink > 0 || !control || piece == "\n")
+    if (ink > 0 || piece == "\n" || (first >= 0x20 && first < 0x7f))
       out += piece;
     else if (piece == "\t")
       out += ' ';
+    // 0x80 to 0x9f are control characters too, some terminals obey them.
+    else if (piece.size() > 1 && first >= 0xc2 && (first > 0xc2 || static_cast<unsigned char>(piece[1]) >= 0xa0))
+      out += piece;
   }
   return out;
 }
@@ -169,7 +190,7 @@ Lines composed(const Scene& scene, Size size, const Pen& pen) {
   // Blank lines and the last things told, as far as there is room for them.
   const bool airy = room - wanted >= 6;
   const int gaps = airy ? 2 : 0;
-  const int told = std::clamp(room - gaps - wanted, 0, std::min(3, static_cast<int>(scene.told.size())));
+  const int told = std::clamp(room - gaps - wanted, 0, std::clamp(newLines(scene, width), 1, leastTold));
   const Lines choices = scene.choices ? scene.choices(std::max(room - gaps - told, 1)) : Lines{};
   room -= gaps + static_cast<int>(choices.size());
 
@@ -188,7 +209,7 @@ Lines composed(const Scene& scene, Size size, const Pen& pen) {
 
 Lines inOrder(const Scene& scene, int width, const Pen& pen) {
   Lines lines = scene.picture;
-  for (std::size_t i = scene.old; i < scene.told.size(); ++i) append(lines, wrapped(scene.told[i], width, 2));
+  for (std::size_t i = scene.old; i < scene.told.size(); ++i) append(lines, chapterLines(scene.told[i], width, false));
   if (!scene.question.empty()) append(lines, wrapped(pen.ink(Ink::strong, scene.question), width));
   if (scene.choices) append(lines, scene.choices(plainChoices));
   append(lines, scene.message);

@@ -41,8 +41,8 @@ Lines inColumns(const Lines& items, int width, int rows);
 // What one sees when asked something.
 struct Scene {
   Lines picture;
-  Lines told;       // sentences, the oldest first
-  std::size_t old;  // so many of them were known before
+  std::vector<Lines> told;  // sentences, move by move, the oldest first
+  std::size_t old = 0;      // of so many moves they were known before
   std::string question;
   std::function<Lines(int rows)> choices;  // at most so many lines, if that is possible
   Lines message;

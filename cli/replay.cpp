@@ -97,11 +97,10 @@ class Replay {
     const std::unique_ptr<AnyTable> then = table_.after(at_);
     Scene scene;
     scene.picture = linesOf(then->picture(observer_, language_, terminal_.colour()));
-    scene.old = 0;
     std::string title = say(ReplayText::start, language_, {saidOf("count", static_cast<int>(table_.length()))});
     for (const Chapter& chapter : chaptersOf(*then, observer_, 0, language_)) {
       if (chapter.number == at_) scene.old = scene.told.size();
-      scene.told.insert(scene.told.end(), chapter.sentences.begin(), chapter.sentences.end());
+      scene.told.push_back(chapter.sentences);
       if (chapter.number == at_ && chapter.seat != nobody)
         title = say(ReplayText::move, language_,
                     {saidText("number", std::to_string(at_)), saidOf("count", static_cast<int>(table_.length())),

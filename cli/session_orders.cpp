@@ -14,6 +14,7 @@ namespace mastaba::cli {
 namespace {
 
 constexpr int hintLevel = 2;
+constexpr int plainRows = 12;
 
 // "SCHATZ-22b": 22.
 int ruleNumber(std::string_view name) {
@@ -57,10 +58,15 @@ bool Session::narrow(Seat seat, const std::string& text) {
   Which hits = narrowed(choices_, which_, text);
   if (hits.empty()) hits = narrowed(choices_, allOf(choices_), text);
   if (hits.size() == 1) return playMove(seat, choices_[hits[0]].move);
-  if (hits.empty())
+  if (hits.empty()) {
     tell(say(PlayText::unknown, language_, {saidText("text", text)}));
-  else
-    which_ = hits;
+    return false;
+  }
+  which_ = hits;
+  if (which_.size() == choices_.size())
+    tell(say(PlayText::allFit, language_, {saidText("text", text)}));
+  else if (!terminal_.live())
+    message_ = choiceLines(width(), plainRows);
   return false;
 }
 

@@ -12,9 +12,8 @@ int Session::width() const { return terminal_.live() ? terminal_.size().columns 
 Scene Session::sceneFor(Seat observer) const {
   Scene scene;
   scene.picture = linesOf(table_->picture(observer, language_, terminal_.colour()));
-  scene.old = 0;
   for (const Chapter& chapter : chaptersOf(*table_, observer, 0, language_)) {
-    scene.told.insert(scene.told.end(), chapter.sentences.begin(), chapter.sentences.end());
+    scene.told.push_back(chapter.sentences);
     if (chapter.number < known_[observer]) scene.old = scene.told.size();
   }
   scene.question = table_->asked(observer, language_);
@@ -61,7 +60,6 @@ void Session::showChanges() {
     show(sceneFor(present_));
   } else {
     terminal_.print(message_);
-    if (which_.size() < choices_.size()) terminal_.print(choiceLines(width(), 12));
   }
   listed_ = true;
 }

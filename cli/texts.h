@@ -63,6 +63,7 @@ enum class PlayText : u8 {
   thinks,
   folded,
   narrowed,
+  allFit,
   unknown,
   refused,
   hint,
@@ -80,8 +81,8 @@ enum class PlayText : u8 {
   ended,
 };
 BOOST_DESCRIBE_ENUM(PlayText, me, botNames, badSeat, seatCount, noOption, noValue, noSeed, whichGame, curtain, thinks,
-                    folded, narrowed, unknown, refused, hint, undone, previewSees, previewNews, previewNothing, noMove,
-                    whyNothing, noRule, pages, over, place, atEnd, ended)
+                    folded, narrowed, allFit, unknown, refused, hint, undone, previewSees, previewNews, previewNothing,
+                    noMove, whyNothing, noRule, pages, over, place, atEnd, ended)
 
 // What one may type there.
 enum class HelpText : u8 {
