@@ -52,6 +52,7 @@ bool matches(const std::string& sentence, std::vector<std::string> typed) {
 
 // The first words of a sentence as they are written.
 std::string beginningOf(std::string_view sentence, int words) {
+  if (words <= 0) return {};
   std::size_t end = 0;
   for (int i = 0; i < words && end != std::string_view::npos; ++i) end = sentence.find(' ', end + (i > 0 ? 1 : 0));
   return std::string(sentence.substr(0, end));
@@ -59,20 +60,41 @@ std::string beginningOf(std::string_view sentence, int words) {
 
 int blanksIn(std::string_view text) { return static_cast<int>(std::count(text.begin(), text.end(), ' ')); }
 
-// How many words all of them begin with.
-int commonWords(const std::vector<Choice>& choices, const Which& which) {
+// The last words.
+std::string endingOf(std::string_view sentence, int words) {
+  const int others = blanksIn(sentence) + 1 - words;
+  if (words <= 0) return {};
+  return std::string(others <= 0 ? sentence : sentence.substr(beginningOf(sentence, others).size() + 1));
+}
+
+// How many words all of them begin with, or end with.
+template <class Part>
+int commonWords(const std::vector<Choice>& choices, const Which& which, Part part) {
   const std::string& first = choices[which[0]].say;
   int words = blanksIn(first) + 1;
   for (const std::size_t i : which)
-    while (words > 0 && beginningOf(choices[i].say, words) != beginningOf(first, words)) --words;
+    while (words > 0 && part(choices[i].say, words) != part(first, words)) --words;
   return words;
 }
 
 using Entries = std::vector<Which>;  // each a single choice, or a fold
 
-std::string foldName(const std::vector<Choice>& choices, const Which& fold) {
-  const int words = commonWords(choices, fold);
-  return words > 0 ? beginningOf(choices[fold[0]].say, words) : choices[fold[0]].kind;
+// What all of them have in common: "Swap", or "tauschen" where the verb comes last.
+struct FoldName {
+  std::string front;
+  std::string back;
+};
+
+FoldName foldName(const std::vector<Choice>& choices, const Which& fold) {
+  const std::string& first = choices[fold[0]].say;
+  const int front = commonWords(choices, fold, beginningOf);
+  const int back = std::min(commonWords(choices, fold, endingOf), blanksIn(first) + 1 - front);
+  if (front == 0 && back == 0) return {choices[fold[0]].kind, {}};
+  return {beginningOf(first, front), endingOf(first, back)};
+}
+
+std::string foldText(const FoldName& name) {
+  return name.front + (name.front.empty() ? "… " : " … ") + (name.back.empty() ? "" : name.back + " ");
 }
 
 std::string labelOf(const std::vector<Choice>& choices, const Which& entry) {
@@ -86,15 +108,16 @@ std::string labelOf(const std::vector<Choice>& choices, const Which& entry) {
 
 Lines itemsOf(const std::vector<Choice>& choices, const Entries& entries, bool types, int width, const Pen& pen) {
   int widest = 0;
-  for (const Which& entry : entries) widest = std::max(widest, columnsOf(labelOf(choices, entry)));
+  for (const Which& entry : entries)  // ranges may stick out: their lines are short
+    if (entry.size() == 1) widest = std::max(widest, columnsOf(choices[entry[0]].label));
   Lines items;
   for (const Which& entry : entries) {
     const std::string label = labelOf(choices, entry);
-    const std::string blanks(static_cast<std::size_t>(widest - columnsOf(label)), ' ');
+    const std::string blanks(static_cast<std::size_t>(std::max(widest - columnsOf(label), 0)), ' ');
     const Choice& first = choices[entry[0]];
     std::string item = blanks + pen.ink(Ink::yellow, label) + " ";
     if (entry.size() > 1)
-      item += foldName(choices, entry) + " … (" + std::to_string(entry.size()) + ")";
+      item += foldText(foldName(choices, entry)) + "(" + std::to_string(entry.size()) + ")";
     else
       item += first.say;
     if (types && entry.size() == 1 && first.type != first.label &&
@@ -207,7 +230,7 @@ Which narrowed(const std::vector<Choice>& choices, const Which& among, std::stri
   const std::vector<std::string> words = wordsIn(typed);
   if (words.empty()) return hits;
   for (const std::size_t i : among)
-    if (matches(choices[i].say, words)) hits.push_back(i);
+    if (matches(choices[i].say, words) || matches(choices[i].type, words)) hits.push_back(i);
   return hits;
 }
 
@@ -245,8 +268,11 @@ Listed listed(const std::vector<Choice>& choices, const Which& which, int width,
     kinds.erase(largest);
   }
   Listed result{lay(entries, false), {}};
-  for (const Which& entry : entries)
-    if (entry.size() > 1 && result.fold.empty()) result.fold = folded(foldName(choices, entry));
+  const auto fold = std::find_if(entries.begin(), entries.end(), [](const Which& one) { return one.size() > 1; });
+  if (fold != entries.end()) {
+    const FoldName name = foldName(choices, *fold);
+    result.fold = folded(name.front + (name.front.empty() || name.back.empty() ? "" : " ") + name.back);
+  }
   return result;
 }
 

@@ -37,11 +37,13 @@ std::vector<std::string> wordsIn(std::string_view text);
 // The one choice the text names exactly: by number, short form or whole sentence.
 std::optional<std::size_t> exactly(const std::vector<Choice>& choices, std::string_view typed);
 
-// Those in whose sentence each typed word begins a word of its own, or which a range such as "12-20" names.
+// Those in whose sentence, or short form, each typed word begins a word of its own, or which a range such as "12-20"
+// names.
 Which narrowed(const std::vector<Choice>& choices, const Which& among, std::string_view typed);
 
 // The choices as lines, at most `rows` of them if that is possible. Where they do not fit, kinds are folded into one
-// entry each, the largest first: "12–66 Swap … (55)". If all are of one kind, those that begin with the same words are.
+// entry each, the largest first: "12–66 Swap … (55)", "12–66 … tauschen (55)". If all are of one kind, those that begin
+// with the same words are.
 struct Listed {
   Lines lines;
   std::string fold;  // the words that open the first fold; empty: nothing was folded

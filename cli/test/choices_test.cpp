@@ -111,6 +111,24 @@ TEST(Choices, OfOneKindThoseThatBeginAlikeAreFolded) {
   EXPECT_EQ(list.fold, "tausche leiter 1");
 }
 
+TEST(Choices, AFoldIsNamedByItsVerbThoughThatComesLast) {
+  const std::vector<std::string> cards{"Leiter 1", "Fackel 2", "Seil 4", "Fluch"};
+  std::string list = entry("draw", 0, "Eine Karte ziehen", "z1");
+  for (std::size_t i = 0; i < cards.size(); ++i)
+    for (std::size_t k = i + 1; k < cards.size(); ++k)
+      list += "," + entry("swap", 1, cards[i] + " und " + cards[k] + " tauschen", "t " + cards[i] + cards[k]);
+  const auto choices = choicesOf("[" + list + "]");
+  const Listed some = listed(choices, allOf(choices), 40, 2, penFor(false));
+  EXPECT_EQ(some.lines, (Lines{"1 Eine Karte ziehen", "2–7 … tauschen (6)"}));
+  EXPECT_EQ(some.fold, "tauschen");
+  const Which swaps = narrowed(choices, allOf(choices), some.fold);
+  EXPECT_EQ(swaps.size(), 6U);
+  const Listed again = listed(choices, swaps, 40, 3, penFor(false));
+  EXPECT_EQ(again.lines, (Lines{"2–4 Leiter 1 und … tauschen (3)", "5–6 Fackel 2 und … tauschen (2)",
+                                "7 Seil 4 und Fluch tauschen"}));
+  EXPECT_EQ(again.fold, "leiter 1 und tauschen");
+}
+
 TEST(Choices, ShortFormsStandBesideWhereThereIsRoom) {
   const auto choices =
       choicesOf("[" + entry("draw", 0, "Ziehe", "z") + "," + entry("play", 1, "Spiele Fackel 5", "f5") + "]");
