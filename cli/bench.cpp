@@ -125,6 +125,7 @@ std::string jsonOf(const Room& room, const Figures& figures) {
 }  // namespace
 
 int bench(const BenchOptions& options, Language language) {
+  if (!options.game.empty() && !roomOrComplain(options.game, language)) return 1;
   const Wasm wasm = findWasm(options.wasm);
   if (!wasm.missing.empty())
     fmt::print(stderr, "{}\n", say(Text::benchNoWasm, language, {saidText("why", wasm.missing)}));
@@ -134,6 +135,7 @@ int bench(const BenchOptions& options, Language language) {
   std::string json;
   for (std::size_t i = 0; i < rooms().size(); ++i) {
     const Room& room = *rooms()[i];
+    if (!options.game.empty() && options.game != room.id) continue;
     if (isatty(STDERR_FILENO) != 0)
       fmt::print(stderr, "{}\r", say(Text::benchMeasuring, language, {saidText("game", std::string(room.id))}));
     const Figures figures = measure(i, wasm, options.seconds);

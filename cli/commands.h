@@ -4,9 +4,14 @@
 #include <string>
 
 #include "cli/party.h"
-#include "describe/words.h"
+#include "house/room.h"
 
 namespace mastaba::cli {
+
+// The room of that name; nothing, and a word about it to the user, if there is none.
+const Room* roomOrComplain(const std::string& id, Language language);
+// The games people choose from.
+std::string gameNames();
 
 int games(bool all, Language language);
 int types(const std::string& game, Language language);
@@ -17,6 +22,7 @@ struct BenchOptions {
   bool json = false;
   double seconds = 0.5;  // for each thing
   std::string wasm;      // empty: look for it
+  std::string game;      // empty: all
 };
 int bench(const BenchOptions& options, Language language);
 
@@ -33,10 +39,5 @@ struct ReplayOptions {
   std::string seat;  // a name, or a number from 1; empty: a spectator
 };
 int replay(const ReplayOptions& options, Language language);
-
-// The game of this name, or nothing after saying which there are.
-const Room* roomOrComplain(const std::string& id, Language language);
-// Those people choose from.
-std::string gameNames();
 
 }  // namespace mastaba::cli

@@ -77,6 +77,7 @@ int run(int argc, char** argv) {
 
   BenchOptions options;
   CLI::App* measure = command("bench", Text::bench, "mastaba bench --seconds 1");
+  measure->add_option("GAME", options.game, say(Text::benchGame, language));
   measure->add_flag("--json", options.json, say(Text::benchJson, language));
   measure->add_option("--seconds", options.seconds, say(Text::benchSeconds, language))
       ->check(CLI::Range(0.01, 60.0))

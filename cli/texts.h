@@ -21,6 +21,7 @@ enum class Text : u8 {
   fingerprint,
   fingerprintGame,
   bench,
+  benchGame,
   benchJson,
   benchSeconds,
   benchWasm,
@@ -45,9 +46,9 @@ enum class Text : u8 {
   replaySeat,
 };
 BOOST_DESCRIBE_ENUM(Text, about, footer, games, gamesAll, language, types, typesGame, fingerprint, fingerprintGame,
-                    bench, benchJson, benchSeconds, benchWasm, benchNoWasm, benchMeasuring, engine, noGames, noSuchGame,
-                    players, badCall, help, example, play, playGame, playSeats, playSeed, playOption, playFrom,
-                    playPause, replay, replayFile, replaySeat)
+                    bench, benchGame, benchJson, benchSeconds, benchWasm, benchNoWasm, benchMeasuring, engine, noGames,
+                    noSuchGame, players, badCall, help, example, play, playGame, playSeats, playSeed, playOption,
+                    playFrom, playPause, replay, replayFile, replaySeat)
 
 // At the table.
 enum class PlayText : u8 {

@@ -48,6 +48,6 @@ endfunction()
 # A GoogleTest program from the files beside what they test; each TEST is one test for ctest.
 function(house_test NAME)
   add_executable(${NAME} ${ARGN})
-  target_link_libraries(${NAME} PRIVATE house toy GTest::gtest_main)
+  target_link_libraries(${NAME} PRIVATE house schatz toy GTest::gtest_main)
   gtest_discover_tests(${NAME} DISCOVERY_MODE PRE_TEST WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})
 endfunction()

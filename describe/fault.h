@@ -51,8 +51,7 @@ enum class Wrong : u8 {
 BOOST_DESCRIBE_ENUM(Wrong, nothing, notJson, needsObject, needsList, needsNumber, needsText, needsYesNo, outOfRange,
                     unknownWord, missing, unknownField, tooMany, wrongCount, notARecord, unknownFormat, unknownGame,
                     unknownRules, badSeed, altered, illegal, afterEnd, wrongResult, refusedOptions, wrongSeats, badName,
-                    noSuchTable, noSuchSeat, notAsked, nothingToUndo, tooLarge, tooManyTables,
-                    impossible)
+                    noSuchTable, noSuchSeat, notAsked, nothingToUndo, tooLarge, tooManyTables, impossible)
 
 struct Fault {
   Wrong what = Wrong::nothing;

@@ -7,10 +7,11 @@ namespace mastaba {
 
 extern const std::string_view houseWordsText;  // embedded from house/words.txt
 
+const Room& schatzRoom();
 const Room& toyRoom();
 
 std::span<const Room* const> rooms() {
-  static const std::array<const Room*, 1> all{&toyRoom()};
+  static const std::array all{&schatzRoom(), &toyRoom()};
   return all;
 }
 

@@ -67,7 +67,8 @@ TEST(Record, HasAStableText) {
       "{\"mastaba\":1,\"game\":\"toy\",\"options\":{\"players\":2,\"tie\":\"starter\",\"peek\":\"on\",\"rules\":1},"
       "\"seed\":\"" +
           record::seedText(Seed::named("x")) +
-          "\",\"seats\":[{\"name\":\"Anna\",\"bot\":0},{\"name\":\"Schreiber\",\"bot\":2}],\"position\":null,\"moves\":[],"
+          "\",\"seats\":[{\"name\":\"Anna\",\"bot\":0},{\"name\":\"Schreiber\",\"bot\":2}],\"position\":null,\"moves\":"
+          "[],"
           "\"result\":null}");
 }
 

@@ -74,12 +74,14 @@ class Report {
              std::to_string(finding.checks) + " checks";
       if (finding.failures > 0) out += ", " + std::to_string(finding.failures) + " failures";
       out += "\n";
-      for (const std::string& one : finding.cases) out += "         " + one + "\n";
+      for (const std::string& one : finding.cases) out += "         " + one.substr(0, longestCase) + "\n";
     }
     return out;
   }
 
  private:
+  static constexpr std::size_t longestCase = 1500;
+
   struct Finding {
     u64 checks = 0;
     u64 failures = 0;
@@ -104,19 +106,28 @@ template <Game G>
 struct Reviewed {
   // Events whose news may leave no trace in the view. A game may forget the last roll, never a card seen.
   std::vector<std::string> forgets;
-  // In how many ways a seat can make a secret move: with two equal cards in hand, laying one of them down is possible
-  // in two. Counted so, an even choice of card tells nothing about the rest of the hand.
+  // In how many ways a seat can make a move: with two equal cards in hand, laying one of them down is possible in two.
+  // Counted so, an even choice of card tells nothing about the rest of the hand.
   int (*ways)(const typename G::Own&, const typename G::Move&) = [](const typename G::Own&, const typename G::Move&) {
     return 1;
   };
   // Takes out of a world what is only in other seats' memory. An imagined world need not say what they remember, only
   // where things are; what is left after this must be calibrated.
   void (*facts)(typename G::State&, Seat observer) = [](typename G::State&, Seat) {};
+  // Events at which a seat may let go of some of what it could have worked out, as any person would.
+  bool (*blurs)(const typename G::Options&, const typename G::Event&) = [](const typename G::Options&,
+                                                                           const typename G::Event&) { return false; };
+  // How far frequencies may be off beyond what chance explains. Choices do tell a little: who is known to hold a 4 and
+  // shows a 4 is likelier to have had two.
+  double tolerance = 0.1;
 };
 
 enum class TestLuck : u8 { pick = 6 };
 
 inline int pick(Chance& chance, int n) { return static_cast<int>(chance.below(TestLuck::pick, static_cast<u32>(n))); }
+
+// Everything at first, then less and less often: long games repeat themselves.
+inline bool looksCloser(Chance& chance, int length) { return pick(chance, 1 + length / 40) == 0; }
 
 inline u64 pickLuck(Chance& chance) { return static_cast<u64>(pick(chance, 1 << 30)); }
 

@@ -4,10 +4,11 @@
 
 namespace mastaba::battery {
 
+extern const Battery schatzBattery;
 extern const Battery toyBattery;
 
 std::span<const Battery* const> batteries() {
-  static const std::array<const Battery*, 1> all{&toyBattery};
+  static const std::array all{&schatzBattery, &toyBattery};
   return all;
 }
 
