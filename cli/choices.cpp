@@ -107,15 +107,17 @@ std::string labelOf(const std::vector<Choice>& choices, const Which& entry) {
 }
 
 Lines itemsOf(const std::vector<Choice>& choices, const Entries& entries, bool types, int width, const Pen& pen) {
+  // Among single moves a range may stick out: its line is short.
+  const auto folds = std::count_if(entries.begin(), entries.end(), [](const Which& one) { return one.size() > 1; });
   int widest = 0;
-  for (const Which& entry : entries)  // ranges may stick out: their lines are short
-    if (entry.size() == 1) widest = std::max(widest, columnsOf(choices[entry[0]].label));
+  for (const Which& entry : entries)
+    if (entry.size() == 1 || folds > 2) widest = std::max(widest, columnsOf(labelOf(choices, entry)));
   Lines items;
   for (const Which& entry : entries) {
     const std::string label = labelOf(choices, entry);
     const std::string blanks(static_cast<std::size_t>(std::max(widest - columnsOf(label), 0)), ' ');
     const Choice& first = choices[entry[0]];
-    std::string item = blanks + pen.ink(Ink::yellow, label) + " ";
+    std::string item = blanks + pen.ink(Ink::yellow, label) + (label.empty() ? " " : ") ");
     if (entry.size() > 1)
       item += foldText(foldName(choices, entry)) + "(" + std::to_string(entry.size()) + ")";
     else
@@ -268,11 +270,14 @@ Listed listed(const std::vector<Choice>& choices, const Which& which, int width,
     kinds.erase(largest);
   }
   Listed result{lay(entries, false), {}};
-  const auto fold = std::find_if(entries.begin(), entries.end(), [](const Which& one) { return one.size() > 1; });
-  if (fold != entries.end()) {
-    const FoldName name = foldName(choices, *fold);
-    result.fold = folded(name.front + (name.front.empty() || name.back.empty() ? "" : " ") + name.back);
-  }
+  const auto fold = std::max_element(entries.begin(), entries.end(),
+                                     [](const Which& a, const Which& b) { return a.size() < b.size(); });
+  if (fold == entries.end() || fold->size() == 1) return result;
+  const FoldName name = foldName(choices, *fold);
+  result.fold = folded(name.front + (name.front.empty() || name.back.empty() ? "" : " ") + name.back);
+  // One word, if that is enough.
+  const std::string first = wordsIn(result.fold).front();
+  if (narrowed(choices, which, first).size() == fold->size()) result.fold = first;
   return result;
 }
 

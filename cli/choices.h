@@ -46,7 +46,7 @@ Which narrowed(const std::vector<Choice>& choices, const Which& among, std::stri
 // with the same words are.
 struct Listed {
   Lines lines;
-  std::string fold;  // the words that open the first fold; empty: nothing was folded
+  std::string fold;  // the words that open the largest fold; empty: nothing was folded
 };
 Listed listed(const std::vector<Choice>& choices, const Which& which, int width, int rows, const Pen& pen);
 

@@ -184,13 +184,13 @@ Lines composed(const Scene& scene, Size size, const Pen& pen) {
   const Lines question = scene.question.empty() ? Lines{} : wrapped(pen.ink(Ink::strong, scene.question), width);
   int room = size.rows - 1 - static_cast<int>(question.size() + scene.message.size());
   int picture = static_cast<int>(scene.picture.size());
-  const int wanted = scene.choices ? leastChoices : 0;
-  picture = std::clamp(room - wanted, 0, picture);
+  picture = std::clamp(room - (scene.choices ? leastChoices : 0), 0, picture);
   room -= picture;
+  const int wanted = scene.choices ? scene.choiceRows : 0;
   // Blank lines and the last things told, as far as there is room for them.
   const bool airy = room - wanted >= 6;
   const int gaps = airy ? 2 : 0;
-  const int told = std::clamp(room - gaps - wanted, 0, std::clamp(newLines(scene, width), 1, leastTold));
+  const int told = std::clamp(room - gaps - wanted, 0, std::min(newLines(scene, width), leastTold));
   const Lines choices = scene.choices ? scene.choices(std::max(room - gaps - told, 1)) : Lines{};
   room -= gaps + static_cast<int>(choices.size());
 

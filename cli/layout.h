@@ -45,6 +45,7 @@ struct Scene {
   std::size_t old = 0;      // of so many moves they were known before
   std::string question;
   std::function<Lines(int rows)> choices;  // at most so many lines, if that is possible
+  int choiceRows = 3;                      // that many before anything told
   Lines message;
 };
 

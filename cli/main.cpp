@@ -51,7 +51,7 @@ int run(int argc, char** argv) {
   runs(list, [&] { return games(all, language); });
 
   PlayOptions playing;
-  CLI::App* sit = command("play", Text::play, "mastaba play toy --seats me,bot:1,bot:2 --option tie=nobody");
+  CLI::App* sit = command("play", Text::play, "mastaba play schatz --seats me,bot:1,bot:2 --option limit=handAndTable");
   CLI::Option* which = sit->add_option("GAME", playing.game, say(Text::playGame, language));
   CLI::Option* from = sit->add_option("--from", playing.from, say(Text::playFrom, language));
   for (CLI::Option* option :
@@ -65,7 +65,7 @@ int run(int argc, char** argv) {
   runs(sit, [&] { return play(playing, language); });
 
   ReplayOptions looking;
-  CLI::App* look = command("replay", Text::replay, "mastaba replay toy-2026-11-15-1.json --seat Anna");
+  CLI::App* look = command("replay", Text::replay, "mastaba replay schatz-2026-11-15-1.json --seat Anna");
   look->add_option("FILE", looking.file, say(Text::replayFile, language))->required();
   look->add_option("--seat", looking.seat, say(Text::replaySeat, language));
   runs(look, [&] { return replay(looking, language); });

@@ -130,14 +130,15 @@ void Session::finish() {
   bool shown = false;
   while (!leaving_) {
     Scene scene = sceneFor(present_);
+    const Lines standing = standingOf(*table_, language_, width(), pen_);
     scene.question = "";
-    scene.choices = [this](int rows) {
-      Lines lines = standingOf(*table_, language_, width(), pen_);
-      if (static_cast<int>(lines.size()) > rows) lines.resize(static_cast<std::size_t>(rows));
-      return lines;
-    };
+    scene.choices = [&standing](int) { return standing; };
+    scene.choiceRows = static_cast<int>(standing.size());
     if (message_.empty()) message_ = wrapped(say(PlayText::atEnd, language_), width());
     scene.message = message_;
+    // How it ended comes before how it looks.
+    const std::size_t needed = scene.picture.size() + standing.size() + message_.size() + 1;
+    if (terminal_.live() && static_cast<int>(needed) > terminal_.size().rows) scene.picture.clear();
     if (terminal_.live() || !shown)
       show(scene);
     else

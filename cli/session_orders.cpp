@@ -56,8 +56,10 @@ bool Session::obey(Seat seat, const std::string& line) {
 bool Session::narrow(Seat seat, const std::string& text) {
   // First among those that are listed, so that one may narrow down word by word.
   Which hits = narrowed(choices_, which_, text);
-  if (hits.empty()) hits = narrowed(choices_, allOf(choices_), text);
-  if (hits.size() == 1) return playMove(seat, choices_[hits[0]].move);
+  const bool listed = !hits.empty();
+  if (!listed) hits = narrowed(choices_, allOf(choices_), text);
+  // What one has before one's eyes is played; anything else is shown first.
+  if (hits.size() == 1 && (listed || which_.size() == choices_.size())) return playMove(seat, choices_[hits[0]].move);
   if (hits.empty()) {
     tell(say(PlayText::unknown, language_, {saidText("text", text)}));
     return false;
@@ -74,7 +76,7 @@ bool Session::playMove(Seat seat, const json::value& move) {
   const std::size_t before = table_->length();
   const Answer answer = table_->play(seat, move, language_);
   if (answer.ok()) {
-    known_[seat] = before + 1;
+    known_[seat] = known_[spectator] = before + 1;
     return true;
   }
   if (answer.rule.empty()) {

@@ -17,6 +17,7 @@ Scene Session::sceneFor(Seat observer) const {
     if (chapter.number < known_[observer]) scene.old = scene.told.size();
   }
   scene.question = table_->asked(observer, language_);
+  if (which_.size() < choices_.size()) scene.choiceRows = 8;  // whoever asked for them wants to see them
   if (!choices_.empty()) scene.choices = [this](int rows) { return choiceLines(width(), rows); };
   scene.message = message_;
   return scene;
@@ -32,13 +33,13 @@ Lines Session::choiceLines(int width, int rows) const {
   }
   const int room = rows - static_cast<int>(lines.size());
   Listed list = listed(choices_, which_, width, room, pen_);
-  std::string hint;
-  if (!list.fold.empty() && room > 1) {
-    hint = say(PlayText::folded, language_, {saidText("text", list.fold)});
-    list = listed(choices_, which_, width, room - 1, pen_);
-  }
+  const bool hint = !list.fold.empty() && room > 2;
+  if (hint) list = listed(choices_, which_, width, room - 1, pen_);
   lines.insert(lines.end(), list.lines.begin(), list.lines.end());
-  if (!hint.empty()) lines.push_back(pen_.ink(Ink::faint, cut(hint, width)));
+  if (hint) {
+    const std::string sentence = say(PlayText::folded, language_, {saidText("text", list.fold)});
+    lines.push_back(pen_.ink(Ink::faint, cut(sentence, width)));
+  }
   return lines;
 }
 

@@ -84,8 +84,11 @@ Lines standingOf(const AnyTable& table, Language language, int width, const Pen&
     std::string reasons;
     const json::array& counted = result.at("lines").get_array();
     for (std::size_t i = 0; i < counted.size(); ++i)
-      if (counted[i].get_object().at("seat").get_int64() == static_cast<std::int64_t>(seat))
-        reasons += (reasons.empty() ? "" : "; ") + textOf(standing.get_object().at("lines").get_array().at(i));
+      if (counted[i].get_object().at("seat").get_int64() == static_cast<std::int64_t>(seat)) {
+        std::string reason = textOf(standing.get_object().at("lines").get_array().at(i));
+        if (reason.starts_with(names[seat] + ": ")) reason.erase(0, names[seat].size() + 2);  // the name is there
+        reasons += (reasons.empty() ? "" : "; ") + reason;
+      }
     if (!reasons.empty()) line += " (" + reasons + ")";
     append(lines, wrapped(line, width, 3));
   }

@@ -97,8 +97,8 @@ TEST(Choices, TheKindWithTheMostIsFoldedFirst) {
   const Listed list = listed(choices, allOf(choices), 80, 6, penFor(false));
   std::string all;
   for (const std::string& line : list.lines) all += line + "\n";
-  EXPECT_NE(all.find("3–57 Tausche … (55)"), std::string::npos) << all;
-  EXPECT_NE(all.find("67 Spiele Schutz"), std::string::npos) << all;
+  EXPECT_NE(all.find("3–57) Tausche … (55)"), std::string::npos) << all;
+  EXPECT_NE(all.find("67) Spiele Schutz"), std::string::npos) << all;
   EXPECT_EQ(list.fold, "tausche");
 }
 
@@ -107,7 +107,7 @@ TEST(Choices, OfOneKindThoseThatBeginAlikeAreFolded) {
   const Listed list = listed(choices, narrowed(choices, allOf(choices), "tausche"), 80, 6, penFor(false));
   std::string all;
   for (const std::string& line : list.lines) all += line + "\n";
-  EXPECT_NE(all.find("3–12 Tausche Leiter 1 … (10)"), std::string::npos) << all;
+  EXPECT_NE(all.find("3–12) Tausche Leiter 1 … (10)"), std::string::npos) << all;
   EXPECT_EQ(list.fold, "tausche leiter 1");
 }
 
@@ -119,20 +119,21 @@ TEST(Choices, AFoldIsNamedByItsVerbThoughThatComesLast) {
       list += "," + entry("swap", 1, cards[i] + " und " + cards[k] + " tauschen", "t " + cards[i] + cards[k]);
   const auto choices = choicesOf("[" + list + "]");
   const Listed some = listed(choices, allOf(choices), 40, 2, penFor(false));
-  EXPECT_EQ(some.lines, (Lines{"1 Eine Karte ziehen", "2–7 … tauschen (6)"}));
+  EXPECT_EQ(some.lines, (Lines{"1) Eine Karte ziehen", "2–7) … tauschen (6)"}));
   EXPECT_EQ(some.fold, "tauschen");
   const Which swaps = narrowed(choices, allOf(choices), some.fold);
   EXPECT_EQ(swaps.size(), 6U);
   const Listed again = listed(choices, swaps, 40, 3, penFor(false));
-  EXPECT_EQ(again.lines, (Lines{"2–4 Leiter 1 und … tauschen (3)", "5–6 Fackel 2 und … tauschen (2)",
-                                "7 Seil 4 und Fluch tauschen"}));
-  EXPECT_EQ(again.fold, "leiter 1 und tauschen");
+  EXPECT_EQ(again.lines, (Lines{"2–4) Leiter 1 und … tauschen (3)", "5–6) Fackel 2 und … tauschen (2)",
+                                "7) Seil 4 und Fluch tauschen"}));
+  EXPECT_EQ(again.fold, "leiter");
 }
 
 TEST(Choices, ShortFormsStandBesideWhereThereIsRoom) {
   const auto choices =
       choicesOf("[" + entry("draw", 0, "Ziehe", "z") + "," + entry("play", 1, "Spiele Fackel 5", "f5") + "]");
-  EXPECT_EQ(listed(choices, allOf(choices), 80, 5, penFor(false)).lines, (Lines{"1 Ziehe", "2 Spiele Fackel 5 [f5]"}));
+  EXPECT_EQ(listed(choices, allOf(choices), 80, 5, penFor(false)).lines,
+            (Lines{"1) Ziehe", "2) Spiele Fackel 5 [f5]"}));
 }
 
 }  // namespace
