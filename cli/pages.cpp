@@ -35,7 +35,9 @@ Input::Kind showPages(Terminal& terminal, const std::function<Lines(int width)>&
     const int rows = size.rows - 2;
     const int count = std::max((static_cast<int>(lines.size()) + rows - 1) / rows, 1);
     page = page < 0 ? count - 1 : std::min(page, count - 1);
-    const auto first = lines.begin() + std::min<std::ptrdiff_t>(std::ptrdiff_t{page} * rows, std::ssize(lines));
+    // The last page is as full as the others.
+    const int most = std::max(static_cast<int>(lines.size()) - rows, 0);
+    const auto first = lines.begin() + std::min(page * rows, most);
     const auto last = first + std::min<std::ptrdiff_t>(rows, lines.end() - first);
     Lines screen(first, last);
     for (std::string& line : screen) line = cut(line, size.columns);
