@@ -35,6 +35,37 @@ test("a whole game through a pipe, without a code for a terminal in it", () => {
   assert.equal(run(toy, wholeGame).stdout, stdout, "the same seed and the same moves make the same game");
 });
 
+// Answers whatever is asked: follows every hint, opens every curtain, and leaves at the end.
+function followHints(args) {
+  const child = spawn(program, args, { env, cwd: folder, ...limit });
+  return new Promise((resolve) => {
+    let all = "";
+    let from = 0;
+    child.stdout.on("data", (data) => {
+      all += data.toString("utf8");
+      const news = all.slice(from);
+      if (!news.endsWith("> ")) return;
+      from = all.length;
+      const number = news.match(/I would take (\d+)|Ich würde (\d+)/);
+      if (/press Enter|drücke Enter|The game is over|Die Partie ist zu Ende/.test(news)) child.stdin.write("\n");
+      else child.stdin.write(number ? `${number[1] ?? number[2]}\n` : "hint\n");
+    });
+    child.on("close", (status) => resolve({ status, stdout: all }));
+  });
+}
+
+test("every game of the house is played to its end, in both languages", limit, async () => {
+  const list = run(["games", "--all"]).stdout.matchAll(/^(\w+)/gm);
+  for (const [, game] of list)
+    for (const [lang, over] of Object.entries({ en: /The game is over/, de: /Die Partie ist zu Ende/ })) {
+      const seats = "me:Anna,bot:1,me:Ben";
+      const { status, stdout } = await followHints(["play", game, "--seed", "nile", "--seats", seats, "--lang", lang]);
+      assert.equal(status, 0, game);
+      assert.match(stdout, over);
+      assert.doesNotMatch(stdout, /\[(?:play|help|file|cli|move|event|ask|no|how|why)\.\w+\]/, "every sentence is there");
+    }
+});
+
 test("bots alone play a game to its end", () => {
   const { status, stdout } = run(["play", "toy", "--seats", "bot:1,bot:2,bot"], [], { lang: "de" });
   assert.equal(status, 0);
