@@ -73,20 +73,30 @@ Seat Session::asker() const {
   return nobody;
 }
 
-void Session::curtain(Seat seat) {
+// Whoever sat here before may still think again, where several decide at the same time.
+bool Session::curtain(Seat seat) {
   message_.clear();
+  const bool again = present_ != spectator && table_->canUndo(present_);
+  std::string text = say(PlayText::curtain, language_, {saidText("name", nameOf(seat))});
+  if (again) text += " " + say(PlayText::thinkAgain, language_, {saidText("name", nameOf(present_))});
   while (!leaving_) {
-    const Input input = askPlainly(say(PlayText::curtain, language_, {saidText("name", nameOf(seat))}));
-    if (input.kind == Input::Kind::line) break;
+    const Input input = askPlainly(text);
     if (input.kind == Input::Kind::interrupt || input.kind == Input::Kind::end) leave(input.kind);
+    if (input.kind != Input::Kind::line) continue;
+    if (!again || orderIn(input.line).order != Order::undo) break;
+    // Back through a curtain: it may not be the same person who typed that.
+    (void)table_->undo(present_);
+    present_ = spectator;
+    return false;
   }
   present_ = seat;
+  return true;
 }
 
 void Session::ask(Seat seat) {
   if (people_ > 1 && present_ != seat) {
     terminal_.empty();
-    curtain(seat);
+    if (!curtain(seat)) return;
   }
   choices_ = choicesOf(table_->moves(seat, language_));
   which_ = allOf(choices_);

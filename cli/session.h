@@ -28,7 +28,7 @@ class Session {
   // ---- session.cpp: the turns
   Seat asker() const;  // the next person to decide; nobody: only bots
   bool isPerson(Seat seat) const { return table_->sitters()[seat].bot == 0; }
-  void curtain(Seat seat);
+  bool curtain(Seat seat);  // false: the one before took the move back
   void ask(Seat seat);
   void letBotMove(Seat seat);
   void finish();

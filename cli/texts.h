@@ -61,6 +61,7 @@ enum class PlayText : u8 {
   noSeed,
   whichGame,
   curtain,
+  thinkAgain,
   thinks,
   folded,
   narrowed,
@@ -81,9 +82,9 @@ enum class PlayText : u8 {
   atEnd,
   ended,
 };
-BOOST_DESCRIBE_ENUM(PlayText, me, botNames, badSeat, seatCount, noOption, noValue, noSeed, whichGame, curtain, thinks,
-                    folded, narrowed, allFit, unknown, refused, hint, undone, previewSees, previewNews, previewNothing,
-                    noMove, whyNothing, noRule, pages, over, place, atEnd, ended)
+BOOST_DESCRIBE_ENUM(PlayText, me, botNames, badSeat, seatCount, noOption, noValue, noSeed, whichGame, curtain,
+                    thinkAgain, thinks, folded, narrowed, allFit, unknown, refused, hint, undone, previewSees,
+                    previewNews, previewNothing, noMove, whyNothing, noRule, pages, over, place, atEnd, ended)
 
 // What one may type there.
 enum class HelpText : u8 {
