@@ -2,6 +2,8 @@
 // the state; a bag nobody ever looks into is only counts, and what comes out is decided when it is drawn.
 #pragma once
 
+#include <algorithm>
+
 #include "engine/below.h"
 #include "engine/chance.h"
 
@@ -15,6 +17,8 @@ Card draw(Seq<Card, N>& pile, Seq<Card, M>& discarded, Luck stream, Chance& chan
   if (pile.empty()) {
     for (const Card& card : discarded) pile.push(card);
     discarded.clear();
+    // Sorted first: luck alone decides the new order.
+    std::sort(pile.begin(), pile.end(), [](const Card& a, const Card& b) { return before(a, b); });
     chance.shuffle(stream, pile);
   }
   return pile.pop();

@@ -33,9 +33,6 @@ inline constexpr int handAfterEmpty = 5;  // new cards for an empty hand [45]
 // Nothing in the rules ends a game in which nobody dares; the house does after so many rounds without a step.
 inline constexpr int quietRounds = 40;
 
-// So many doubtful cards a seat keeps in mind before it forgets the first.
-inline constexpr int guesses = 16;
-
 // The most equipment that can lie before one player: eight ones and the card that is just being laid.
 inline constexpr int mostLaid = 10;
 

@@ -50,10 +50,11 @@ void checkSeat(const State& state, Seat seat, Check& check) {
     return check.that(empty, "somebody has something on a seat where nobody sits");
   }
   check.that(own.hand.size() == open.handSize[seat], "a hand is not as large as it lies open");
-  for (int i = 0; i < own.hand.size(); ++i) {
-    check.that(own.hand[i] != Card::none, "there is no card where one is held");
-    check.that(i == 0 || own.hand[i - 1] <= own.hand[i], "a hand is not sorted");
-  }
+  for (const Schatz::Hand& hand : {own.hand, own.before})
+    for (int i = 0; i < hand.size(); ++i) {
+      check.that(hand[i] != Card::none, "there is no card where one is held");
+      check.that(i == 0 || hand[i - 1] <= hand[i], "a hand is not sorted");
+    }
   for (const Card card : open.laid[seat]) check.that(isEquipment(card), "something else than equipment is laid");
   // SCHATZ-52, SCHATZ-54
   if (!check && open.passed[seat] < adventures)
@@ -62,7 +63,7 @@ void checkSeat(const State& state, Seat seat, Check& check) {
     check.that(open.laid[seat].empty() && open.protections[seat] == 0, "cards lie before who has reached the treasure");
 }
 
-// Every card is somewhere, and nobody remembers one that cannot be.
+// Every card is somewhere.
 void checkCards(const State& state, Check& check) {
   const Open& open = state.open;
   check.that(state.pile.size() == open.pileSize, "the pile is not as large as it lies open");
@@ -78,18 +79,37 @@ void checkCards(const State& state, Check& check) {
   for (int kind = 0; kind < Schatz::kinds; ++kind)
     check.that(shown[kind] + hidden[kind] == copiesOf(open.options.deck, static_cast<Card>(kind)),
                "some card is there too often or not often enough");
-  for (Seat seat = 0; seat < open.options.players; ++seat) {
-    const Own& own = state.own[seat];
-    for (int kind = 0; kind < Schatz::kinds; ++kind)
-      check.that(own.pool[kind] + own.held[kind] == hidden[kind] - own.hand.count(static_cast<Card>(kind)),
-                 "a seat remembers other cards than those it does not see");
-    for (const Schatz::Guess& guess : own.guesses)
-      check.that(guess.seat < open.options.players && guess.seat != seat && guess.card != Card::none,
-                 "a seat is unsure about a card that cannot be");
-    for (Seat other = 0; other < Schatz::seats; ++other)
-      check.that(own.since[other] <= (other == seat ? 0 : int{open.handSize[other]}),
-                 "a seat remembers more draws than there are cards in a hand");
+}
+
+// What everybody remembers must have led to what is.
+void checkMemory(const State& state, Check& check) {
+  const Open& open = state.open;
+  std::array<int, Schatz::kinds> seen{};
+  std::array<int, Schatz::seats> hand{};
+  int drawn = 0;
+  int shuffled = 0;
+  for (Seat seat = 0; seat < open.options.players; ++seat) hand[seat] = open.handSize[seat];
+  for (const Schatz::Handled& handled : open.handled) {
+    check.that(handled.seat < open.options.players, "somebody handled a card who does not play");
+    if (check) return;
+    ++seen[static_cast<int>(handled.card)];
+    drawn += handled.card == Card::none ? 1 : 0;
+    hand[handled.seat] += handled.card == Card::none ? -1 : 1;
   }
+  for (Seat seat = 0; seat < open.options.players; ++seat)
+    check.that(state.own[seat].before.size() == hand[seat], "a hand was not as large at the last shuffle");
+  for (int kind = 0; kind < Schatz::kinds; ++kind) {
+    const auto card = static_cast<Card>(kind);
+    const int copies = copiesOf(open.options.deck, card);
+    shuffled += open.shuffled[kind];
+    check.that(open.shuffled[kind] <= copies, "a card was shuffled that is not there");
+    if (card == Card::none) continue;
+    int visible = open.discarded.count(card);
+    for (Seat seat = 0; seat < open.options.players; ++seat)
+      visible += card == Card::protection ? int{open.protections[seat]} : open.laid[seat].count(card);
+    check.that(seen[kind] <= visible, "a card left a hand that lies nowhere");
+  }
+  check.that(shuffled == open.pileSize + drawn, "not as many cards were drawn as are missing from the pile");
 }
 
 // What a seat has secretly chosen to give up lies before it; and who has been asked and has answered has chosen.
@@ -191,6 +211,7 @@ const char* Schatz::faults(const State& state) {
   checkRow(open, check);
   for (Seat seat = 0; seat < seats && !check; ++seat) checkSeat(state, seat, check);
   if (!check) checkCards(state, check);
+  if (!check) checkMemory(state, check);
   if (!check) checkAgenda(open, check);
   if (!check) checkGiven(state, check);
   return check.fault();

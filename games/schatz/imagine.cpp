@@ -9,19 +9,7 @@ namespace {
 
 using Cards = Seq<Card, cards>;
 
-// All cards but those that lie open.
-Schatz::Pool notOpen(const Schatz::Open& open) {
-  Schatz::Pool pool{};
-  for (int kind = 0; kind < Schatz::kinds; ++kind) pool[kind] = copiesOf(open.options.deck, static_cast<Card>(kind));
-  for (const Card card : open.discarded) --pool[static_cast<int>(card)];
-  for (Seat seat = 0; seat < open.options.players; ++seat) {
-    for (const Card card : open.laid[seat]) --pool[static_cast<int>(card)];
-    pool[static_cast<int>(Card::protection)] -= open.protections[seat];
-  }
-  return pool;
-}
-
-Cards shuffled(const Schatz::Pool& pool, Chance& chance) {
+Cards shuffled(const Memory::Counts& pool, Chance& chance) {
   Cards cards;
   for (int kind = 0; kind < Schatz::kinds; ++kind)
     for (int i = 0; i < pool[kind]; ++i) cards.push(static_cast<Card>(kind));
@@ -39,45 +27,36 @@ Schatz::State Schatz::imagine(const View<Schatz>& view, Chance& chance) {
   const int players = open.options.players;
   State state{};
   state.open = open;
-  const Pool unseen = notOpen(open);
-  const bool seated = view.me != spectator;
-  if (seated) state.own[view.me] = view.own;
+  if (view.me != spectator) state.own[view.me] = view.own;
 
-  // What others held before the last shuffle, and what was in the pile then. Who only watches has no memory.
-  Own memory = view.own;
-  if (!seated) {
-    memory.pool = unseen;
-    for (Seat seat = 0; seat < players; ++seat) memory.since[seat] = open.handSize[seat];
-  }
-  reconsider(open, memory, chance);
+  Memory memory = recall(view);
+  reconsider(memory, chance);
   Cards held = shuffled(memory.held, chance);
   Cards pool = shuffled(memory.pool, chance);
-  for (const bool before : {true, false})
-    for (Seat seat = 0; seat < players; ++seat) {
-      if (seat == view.me) continue;
-      Hand& hand = state.own[seat].hand;
-      const int wanted = open.handSize[seat] - (before ? int{memory.since[seat]} : 0);
-      while (hand.size() < wanted) hand.add(before ? take(held, pool) : take(pool, held));
-    }
+  for (Seat seat = 0; seat < players; ++seat) {
+    Own& own = state.own[seat];
+    if (seat == view.me) continue;
+    while (own.hand.size() < open.handSize[seat] - memory.since[seat]) own.hand.add(take(held, pool));
+    own.before = own.hand;
+  }
+  for (const Memory::Parted& parted : memory.parted)
+    if (parted.held) state.own[parted.seat].before.add(parted.card);
+  for (Seat seat = 0; seat < players; ++seat)
+    while (state.own[seat].hand.size() < open.handSize[seat]) state.own[seat].hand.add(take(pool, held));
   state.pile = pool;
   if (!held.empty()) {
     while (!held.empty()) state.pile.push(held.pop());
     chance.shuffle(Luck::deck, state.pile);
   }
 
-  // Others remember nothing in particular; and whatever they have chosen to give up.
-  const bool choosing =
-      !open.agenda.empty() && open.agenda.back().ask == Ask::giveUp && open.options.losses == Losses::atOnce;
-  for (Seat seat = 0; seat < players; ++seat) {
-    if (seat == view.me) continue;
-    Own& own = state.own[seat];
-    own.pool = unseen;
-    for (const Card card : own.hand) --own.pool[static_cast<int>(card)];
-    for (Seat other = 0; other < players; ++other)
-      if (other != seat) own.since[other] = open.handSize[other];
-    if (!choosing || !Seats{open.agenda.back().n}.has(seat) || open.agenda.back().who.has(seat)) continue;
-    const auto choices = schatz::losses(open, seat);
-    own.given = choices[static_cast<int>(chance.below(Luck::deck, static_cast<u32>(choices.size())))];
+  // What others have secretly chosen to give up.
+  if (!open.agenda.empty() && open.agenda.back().ask == Ask::giveUp && open.options.losses == Losses::atOnce) {
+    const Task<Ask>& asked = open.agenda.back();
+    for (const Seat seat : Seats{static_cast<u8>(asked.n & ~asked.who.bits)}) {
+      if (seat == view.me) continue;
+      const auto choices = schatz::losses(open, seat);
+      state.own[seat].given = choices[static_cast<int>(chance.below(Luck::deck, static_cast<u32>(choices.size())))];
+    }
   }
   return state;
 }

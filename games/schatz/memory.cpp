@@ -1,168 +1,249 @@
 #include "games/schatz/memory.h"
 
+#include <algorithm>
+#include <numeric>
+
 namespace mastaba::schatz {
 namespace {
 
-using Own = Schatz::Own;
-using Guess = Schatz::Guess;
+using Parted = Memory::Parted;
 
-int sizeOf(const Schatz::Pool& pool) {
-  int sum = 0;
-  for (const auto& n : pool) sum += n;
-  return sum;
-}
+int sizeOf(const Memory::Counts& counts) { return std::accumulate(counts.begin(), counts.end(), 0); }
 
-// A card that another seat parts with, as this seat sees it beforehand.
+// A card that a seat parts with, just before it does.
 struct Doubt {
-  const Own* own;
+  const Memory& memory;
   int kind;
   int since;   // of its hand, so many were drawn after the shuffle
   int before;  // and so many held before
 
-  bool mayBeHeld() const { return own->held[kind] > 0 && before > 0; }
-  bool mayBeDrawn() const { return own->pool[kind] > 0 && since > 0; }
+  bool mayBeHeld() const { return memory.held[kind] > 0 && before > 0; }
+  bool mayBeDrawn() const { return memory.pool[kind] > 0 && since > 0; }
+  bool possible() const { return mayBeHeld() || mayBeDrawn(); }
   // In how many ways it can be dealt so; the common factors are left out.
-  int waysHeld() const { return own->held[kind] * before * sizeOf(own->pool); }
-  int waysDrawn() const { return own->pool[kind] * since * sizeOf(own->held); }
+  int waysHeld() const { return memory.held[kind] * before * sizeOf(memory.pool); }
+  int waysDrawn() const { return memory.pool[kind] * since * sizeOf(memory.held); }
 };
 
-void takeAway(Own& own, const Guess& guess) {
-  const int kind = static_cast<int>(guess.card);
-  if (guess.held) {
-    --own.held[kind];
-  } else {
-    --own.pool[kind];
-    --own.since[guess.seat];
-  }
+Doubt doubtNow(const Memory& memory, Seat seat, Card card) {
+  const int since = memory.since[seat];
+  return {memory, static_cast<int>(card), since, memory.hand[seat] - since};
 }
 
-void putBack(Own& own, const Guess& guess) {
-  const int kind = static_cast<int>(guess.card);
-  if (guess.held) {
-    ++own.held[kind];
-  } else {
-    ++own.pool[kind];
-    ++own.since[guess.seat];
-  }
+// The card of the i-th goes, or comes back as if it were still there.
+void change(Memory& memory, int i, int by) {
+  const Parted& parted = memory.parted[i];
+  const Seat seat = parted.seat;
+  memory.hand[seat] += by;
+  (parted.held ? memory.held : memory.pool)[static_cast<int>(parted.card)] += by;
+  if (parted.held) return;
+  memory.since[seat] += by;
+  for (Parted* later = memory.parted.begin() + i; later != memory.parted.end(); ++later)
+    if (later->seat == seat) later->drawn += by;
+}
+void putBack(Memory& memory, int i) { change(memory, i, 1); }
+void takeAway(Memory& memory, int i) { change(memory, i, -1); }
+
+// The doubt about the i-th, which has been put back. It may have been drawn if the seat would at no time since then
+// have been left with fewer than none of those.
+Doubt doubtThen(const Memory& memory, int i) {
+  const Parted& parted = memory.parted[i];
+  Doubt doubt = doubtNow(memory, parted.seat, parted.card);
+  for (; i < memory.parted.size(); ++i)
+    if (memory.parted[i].seat == parted.seat) doubt.since = std::min(doubt.since, memory.parted[i].drawn);
+  return doubt;
 }
 
-// The doubt as it was before the guess, which has been put back.
-Doubt doubtOf(const Schatz::Open& open, const Own& own, const Guess& guess) {
-  const int since = own.since[guess.seat];
-  return {&own, static_cast<int>(guess.card), since, open.handSize[guess.seat] + 1 - since};
-}
-
-// Turns a guess into the other possibility, if it is one.
-bool turn(const Schatz::Open& open, Own& own, Guess& guess) {
-  putBack(own, guess);
-  const Doubt doubt = doubtOf(open, own, guess);
-  const bool turns = guess.held ? doubt.mayBeDrawn() : doubt.mayBeHeld();
-  if (turns) guess.held = !guess.held;
-  takeAway(own, guess);
+// Assumes the other possibility, if it is one.
+bool turn(Memory& memory, int i) {
+  bool& held = memory.parted.begin()[i].held;
+  putBack(memory, i);
+  const Doubt doubt = doubtThen(memory, i);
+  const bool turns = held ? doubt.mayBeDrawn() : doubt.mayBeHeld();
+  if (turns) held = !held;
+  takeAway(memory, i);
   return turns;
 }
 
-// What cannot be shows that earlier guesses were wrong: turns the one, or else the two, that make it possible.
-template <class Possible>
-bool correct(const Schatz::Open& open, Own& own, const Possible& possible, int turns) {
-  if (possible()) return true;
-  if (turns == 0) return false;
-  for (Guess& guess : own.guesses) {
-    if (!turn(open, own, guess)) continue;
-    if (correct(open, own, possible, turns - 1)) return true;
-    turn(open, own, guess);
+// Two that depend on each other, the one held and the other drawn: was it the other way round?
+struct Pair {
+  Memory& memory;
+  int i;
+  int k;
+
+  Parted& one() const { return memory.parted.begin()[i]; }
+  Parted& other() const { return memory.parted.begin()[k]; }
+  bool depends() const {
+    return one().doubtful && other().doubtful && one().held != other().held &&
+           (one().card == other().card || one().seat == other().seat);
+  }
+  void putBack() const {
+    schatz::putBack(memory, i);
+    schatz::putBack(memory, k);
+  }
+  void takeAway() const {
+    schatz::takeAway(memory, i);
+    schatz::takeAway(memory, k);
+  }
+  // In how many ways the first can have been held and the second drawn, both put back.
+  static int ways(const Doubt& held, const Doubt& drawn) {
+    return held.mayBeHeld() && drawn.mayBeDrawn()
+               ? held.memory.held[held.kind] * held.before * drawn.memory.pool[drawn.kind] * drawn.since
+               : 0;
+  }
+  int waysSo() const { return ways(doubtThen(memory, i), doubtThen(memory, k)); }
+  int waysOther() const { return ways(doubtThen(memory, k), doubtThen(memory, i)); }
+};
+
+bool exchange(const Pair& pair) {
+  if (!pair.depends()) return false;
+  pair.putBack();
+  const bool exchanges = (pair.one().held ? pair.waysOther() : pair.waysSo()) > 0;
+  if (exchanges) std::swap(pair.one().held, pair.other().held);
+  pair.takeAway();
+  return exchanges;
+}
+
+// What cannot be shows that something was assumed wrongly: corrects as little as makes it possible.
+bool correct(Memory& memory, Seat seat, Card card, int steps) {
+  if (doubtNow(memory, seat, card).possible()) return true;
+  if (steps == 0) return false;
+  for (int i = 0; i < memory.parted.size(); ++i) {
+    if (!memory.parted[i].doubtful) continue;
+    for (int k = 0; k <= i; ++k) {
+      const auto step = [&] { return i == k ? turn(memory, i) : exchange({memory, i, k}); };
+      if (!step()) continue;
+      if (correct(memory, seat, card, steps - 1)) return true;
+      step();
+    }
   }
   return false;
 }
-template <class Possible>
-bool correct(const Schatz::Open& open, Own& own, const Possible& possible) {
-  return correct(open, own, possible, 1) || correct(open, own, possible, 2);
+
+// Doubtful is also what may be otherwise on account of an earlier doubt about the seat or the card.
+bool inDoubt(const Memory& memory, Seat seat, Card card) {
+  return std::any_of(memory.parted.begin(), memory.parted.end(), [&](const Parted& parted) {
+    return parted.doubtful && (parted.seat == seat || parted.card == card);
+  });
 }
 
-// A guess was wrong that is no longer kept: the card goes, and with it all that was thought about this hand.
-void lose(const Schatz::Open& open, Own& own, Seat from, int kind) {
-  --(own.pool[kind] > 0 ? own.pool : own.held)[kind];
-  if (own.since[from] > open.handSize[from]) own.since[from] = open.handSize[from];
-  for (int i = own.guesses.size(); i-- > 0;)
-    if (own.guesses[i].seat == from) own.guesses.erase(i);
-}
-
-void see(const Schatz::Open& open, Own& own, Seat from, Card card) {
-  const int kind = static_cast<int>(card);
-  Doubt doubt = doubtOf(open, own, {from, card, false});
-  if (!doubt.mayBeHeld() && !doubt.mayBeDrawn()) {
-    const auto possible = [&] {
-      doubt = doubtOf(open, own, {from, card, false});
-      return doubt.mayBeHeld() || doubt.mayBeDrawn();
-    };
-    if (!correct(open, own, possible)) return lose(open, own, from, kind);
-  }
+// False: it cannot be, whatever is assumed.
+bool see(Memory& memory, Seat seat, Card card) {
+  constexpr int mostSteps = 3;
+  for (int steps = 0; !correct(memory, seat, card, steps); ++steps)
+    if (steps == mostSteps) return false;
+  const Doubt doubt = doubtNow(memory, seat, card);
   const bool both = doubt.mayBeHeld() && doubt.mayBeDrawn();
-  const Guess guess{from, card, both ? doubt.waysHeld() >= doubt.waysDrawn() : doubt.mayBeHeld()};
-  takeAway(own, guess);
-  if (!both && own.guesses.empty()) return;  // if an earlier guess was wrong, this one may be too
-  if (own.guesses.full()) own.guesses.erase(0);
-  own.guesses.push(guess);
+  const bool held = both ? doubt.waysHeld() >= doubt.waysDrawn() : doubt.mayBeHeld();
+  memory.parted.push(Parted{seat, card, held, both || inDoubt(memory, seat, card), memory.since[seat]});
+  takeAway(memory, memory.parted.size() - 1);
+  return true;
 }
 
 bool decide(int ways, int otherWays, Chance& chance) {
   return static_cast<int>(chance.below(Schatz::Luck::deck, static_cast<u32>(ways + otherWays))) < ways;
 }
 
-void rethink(const Schatz::Open& open, Own& own, Guess& guess, Chance& chance) {
-  putBack(own, guess);
-  const Doubt doubt = doubtOf(open, own, guess);
-  if (doubt.mayBeHeld() && doubt.mayBeDrawn()) guess.held = decide(doubt.waysHeld(), doubt.waysDrawn(), chance);
-  takeAway(own, guess);
+void rethink(Memory& memory, int i, Chance& chance) {
+  putBack(memory, i);
+  const Doubt doubt = doubtThen(memory, i);
+  if (doubt.mayBeHeld() && doubt.mayBeDrawn())
+    memory.parted.begin()[i].held = decide(doubt.waysHeld(), doubt.waysDrawn(), chance);
+  takeAway(memory, i);
 }
 
-// Two equal cards, the one held and the other drawn: was it the other way round?
-void rethink(const Schatz::Open& open, Own& own, Guess& one, Guess& other, Chance& chance) {
-  if (one.card != other.card || one.held == other.held || one.seat == other.seat) return;
-  putBack(own, one);
-  putBack(own, other);
-  const Doubt first = doubtOf(open, own, one);
-  const Doubt second = doubtOf(open, own, other);
-  one.held = decide(first.before * second.since, first.since * second.before, chance);
-  other.held = !one.held;
-  takeAway(own, one);
-  takeAway(own, other);
+void rethink(const Pair& pair, Chance& chance) {
+  if (!pair.depends()) return;
+  pair.putBack();
+  pair.one().held = decide(pair.waysSo(), pair.waysOther(), chance);
+  pair.other().held = !pair.one().held;
+  pair.takeAway();
+}
+
+// What was where when the pile was shuffled, as far as it shows now.
+Memory atShuffle(const View<Schatz>& view) {
+  const Schatz::Open& open = view.open;
+  Memory memory;
+  for (Seat seat = 0; seat < open.options.players; ++seat) memory.hand[seat] = open.handSize[seat];
+  for (int kind = 0; kind < Schatz::kinds; ++kind) {
+    memory.pool[kind] = open.shuffled[kind];
+    memory.held[kind] = copiesOf(open.options.deck, static_cast<Card>(kind)) - open.shuffled[kind];
+  }
+  // What lies open now and was not parted with since lay open then.
+  const auto hide = [&](Memory::Counts& counts, Card card, int by) { counts[static_cast<int>(card)] += by; };
+  for (const Card card : open.discarded) hide(memory.held, card, -1);
+  for (Seat seat = 0; seat < open.options.players; ++seat) {
+    for (const Card card : open.laid[seat]) hide(memory.held, card, -1);
+    hide(memory.held, Card::protection, -int{open.protections[seat]});
+  }
+  for (const Schatz::Handled& handled : open.handled) {
+    const bool drawn = handled.card == Card::none;
+    memory.hand[handled.seat] += drawn ? -1 : 1;
+    if (!drawn) hide(memory.held, handled.card, 1);
+    if (!drawn && handled.seat == view.me) hide(memory.pool, handled.card, -1);
+  }
+  // What the observer has and had, it knows: what it has drawn is no longer in the pile.
+  for (const Card card : view.own.hand) hide(memory.pool, card, -1);
+  for (const Card card : view.own.before) {
+    hide(memory.pool, card, 1);
+    hide(memory.held, card, -1);
+  }
+  return memory;
+}
+
+// Only what can be seen now: any card that lies nowhere may be anywhere, and whoever parted with a card held it before.
+Memory atPresent(const View<Schatz>& view) {
+  const Schatz::Open& open = view.open;
+  Memory memory;
+  const auto see = [&](Card card, int many) { memory.pool[static_cast<int>(card)] -= many; };
+  for (int kind = 0; kind < Schatz::kinds; ++kind)
+    memory.pool[kind] = copiesOf(open.options.deck, static_cast<Card>(kind));
+  for (const Card card : open.discarded) see(card, 1);
+  for (const Card card : view.own.hand) see(card, 1);
+  for (Seat seat = 0; seat < open.options.players; ++seat) {
+    for (const Card card : open.laid[seat]) see(card, 1);
+    see(Card::protection, open.protections[seat]);
+    memory.hand[seat] = open.handSize[seat];
+  }
+  auto before = memory.hand;
+  for (const Schatz::Handled& handled : open.handled) before[handled.seat] += handled.card == Card::none ? -1 : 1;
+  for (const Schatz::Handled& handled : open.handled) {
+    if (handled.card == Card::none) continue;
+    const bool held = before[handled.seat] > 0;
+    before[handled.seat] -= held ? 1 : 0;
+    if (handled.seat != view.me) memory.parted.push(Parted{handled.seat, handled.card, held, false, 0});
+  }
+  for (Seat seat = 0; seat < open.options.players; ++seat) memory.since[seat] = memory.hand[seat] - before[seat];
+  return memory;
 }
 
 }  // namespace
 
-void sawCard(Schatz::State& state, Seat from, Card card) {
-  for (Seat seat = 0; seat < state.open.options.players; ++seat)
-    if (seat != from) see(state.open, state.own[seat], from, card);
-}
-
-void sawDraw(Schatz::State& state, Seat by, Card card) {
-  for (Seat seat = 0; seat < state.open.options.players; ++seat)
-    if (seat != by) ++state.own[seat].since[by];
-  Own& own = state.own[by];
-  const int kind = static_cast<int>(card);
-  if (own.pool[kind] == 0) (void)correct(state.open, own, [&] { return own.pool[kind] > 0; });
-  --(own.pool[kind] > 0 ? own.pool : own.held)[kind];
-}
-
-void sawShuffle(Schatz::State& state) {
-  Schatz::Pool fresh{};
-  for (const Card card : state.open.discarded) ++fresh[static_cast<int>(card)];
-  for (Seat seat = 0; seat < state.open.options.players; ++seat) {
-    Own& own = state.own[seat];
-    for (int kind = 0; kind < Schatz::kinds; ++kind) own.held[kind] += own.pool[kind];
-    own.pool = fresh;
-    own.since = {};
-    own.guesses.clear();
+Memory recall(const View<Schatz>& view) {
+  Memory memory = atShuffle(view);
+  // An imagined player may remember what cannot have been.
+  const auto impossible = [](int many) { return many < 0; };
+  if (std::any_of(memory.pool.begin(), memory.pool.end(), impossible)) return atPresent(view);
+  if (std::any_of(memory.held.begin(), memory.held.end(), impossible)) return atPresent(view);
+  for (const Schatz::Handled& handled : view.open.handled) {
+    if (handled.seat == view.me) continue;
+    if (handled.card == Card::none) {
+      ++memory.hand[handled.seat];
+      ++memory.since[handled.seat];
+    } else if (!see(memory, handled.seat, handled.card)) {
+      return atPresent(view);
+    }
   }
+  return memory;
 }
 
-void reconsider(const Schatz::Open& open, Own& own, Chance& chance) {
-  constexpr int rounds = 4;  // each guess depends on the others
+void reconsider(Memory& memory, Chance& chance) {
+  constexpr int rounds = 4;  // each depends on the others
   for (int round = 0; round < rounds; ++round)
-    for (int i = 0; i < own.guesses.size(); ++i) {
-      rethink(open, own, own.guesses[i], chance);
-      for (int k = 0; k < i; ++k) rethink(open, own, own.guesses[i], own.guesses[k], chance);
+    for (int i = 0; i < memory.parted.size(); ++i) {
+      if (!memory.parted[i].doubtful) continue;
+      rethink(memory, i, chance);
+      for (int k = 0; k < i; ++k) rethink({memory, i, k}, chance);
     }
 }
 

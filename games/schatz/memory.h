@@ -1,25 +1,36 @@
-// What the seats remember of cards they cannot see (Schatz::Own). Every card that leaves a hand is seen by all; and
-// when the pile is shuffled anew everybody knows which cards are in it, and so which are in the hands.
+// What an observer can work out about cards it does not see. Every card that leaves a hand is seen by all; and when the
+// pile is shuffled anew everybody knows which cards are in it, and so which are in the hands.
 //
-// Of a card that can come from either, one cannot be sure: it is kept as a guess, to be thought over again whenever a
-// world is imagined. All this holds for the time since the last shuffle; what was known about single hands before that
-// is let go.
+// Where a card that somebody parts with can come from what the hand held at that shuffle or from what it has drawn
+// since, the likelier is assumed, and thought over again whenever a world is imagined. What was known about single
+// hands before the last shuffle is let go.
 #pragma once
 
 #include "games/schatz/schatz.h"
 
 namespace mastaba::schatz {
 
-// The seat parted with this card. Its hand is one smaller already.
-void sawCard(Schatz::State& state, Seat from, Card card);
+struct Memory {
+  // A card that a seat parted with.
+  struct Parted {
+    Seat seat;
+    Card card;
+    bool held;      // it was in the hand at the last shuffle; otherwise it was drawn since
+    bool doubtful;  // it could be otherwise
+    int drawn;      // so many of those drawn since the seat had left, until it parted with the next
+  };
+  using Counts = std::array<int, Schatz::kinds>;
 
-// The seat took this card from the pile; others see only that it took one.
-void sawDraw(Schatz::State& state, Seat by, Card card);
+  Counts pool{};                           // in the pile or drawn from it, where the observer does not see
+  Counts held{};                           // in others' hands since before the shuffle
+  std::array<int, Schatz::seats> hand{};   // the cards of each hand
+  std::array<int, Schatz::seats> since{};  // how many of them were drawn after the shuffle
+  List<Parted, cards> parted{};
+};
 
-// The pile is used up and the discarded cards are about to become the new one.
-void sawShuffle(Schatz::State& state);
+Memory recall(const View<Schatz>& view);
 
-// Thinks the guesses over: each becomes true as often as it is likely, given the others.
-void reconsider(const Schatz::Open& open, Schatz::Own& own, Chance& chance);
+// Thinks over what is doubtful: each becomes true as often as it is likely, given the rest.
+void reconsider(Memory& memory, Chance& chance);
 
 }  // namespace mastaba::schatz

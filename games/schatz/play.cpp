@@ -1,5 +1,4 @@
 // What moves do, and how Der Schatz des Pharaos begins and ends.
-#include "games/schatz/memory.h"
 #include "games/schatz/schatz.h"
 
 namespace mastaba {
@@ -32,19 +31,25 @@ struct Turn {
   void part(Seat seat, Card card) const {
     state.own[seat].hand.drop(card);
     --open().handSize[seat];
-    sawCard(state, seat, card);
+    open().handled.push({seat, card});
+  }
+
+  // Everybody sees which cards there are to be drawn from now on.
+  void shuffled() const {
+    open().shuffled = {};
+    for (const Card card : open().discarded) ++open().shuffled[static_cast<int>(card)];
+    open().handled.clear();
+    for (Seat seat = 0; seat < players(); ++seat) state.own[seat].before = state.own[seat].hand;
+    teller.tell(everyone, Schatz::Shuffled{open().discarded.size()});
   }
 
   void drawCard(Seat seat) const {
-    if (open().pileSize == 0) {  // SCHATZ-50, A12: when a card is needed and none is there
-      sawShuffle(state);
-      teller.tell(everyone, Schatz::Shuffled{open().discarded.size()});
-    }
+    if (open().pileSize == 0) shuffled();  // SCHATZ-50, A12: when a card is needed and none is there
     const Card card = draw(state.pile, open().discarded, Schatz::Luck::deck, chance);
     open().pileSize = state.pile.size();
     state.own[seat].hand.add(card);
     ++open().handSize[seat];
-    sawDraw(state, seat, card);
+    open().handled.push({seat, Card::none});
     teller.split(Seats::only(seat), Schatz::Drew{seat, card}, Schatz::Drew{seat, Card::none});
   }
 
@@ -306,7 +311,7 @@ Schatz::State Schatz::setup(const Options& options, Chance& chance, Teller<Event
     const auto card = static_cast<Card>(kind);
     const int many = copiesOf(options.deck, card);
     for (int i = 0; i < many; ++i) state.pile.push(card);
-    for (Seat seat = 0; seat < options.players; ++seat) state.own[seat].pool[kind] = many;
+    open.shuffled[kind] = many;
   }
   chance.shuffle(Luck::deck, state.pile);
   open.pileSize = state.pile.size();  // SCHATZ-14

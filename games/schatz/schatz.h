@@ -160,6 +160,11 @@ struct Schatz {
     endCurse,  // it played a curse, all losses are borne
     endTurn,
   };
+  using Pool = std::array<Below<schatz::magicCards + 1>, kinds>;  // how many of each card
+  struct Handled {                                                // a card that went into a hand or out of it
+    Seat seat;
+    Card card;  // none: drawn; otherwise everybody saw it leave the hand
+  };
   struct Open {
     Options options;
     Agenda<Ask, 10> agenda;
@@ -173,24 +178,16 @@ struct Schatz {
     Below<schatz::cards + 1> pileSize;
     Seq<Card, schatz::cards> discarded;  // seen by all as it grew; the back is the top
     Count quiet;                         // turns since a pawn moved
+    // What everybody can remember (memory.h): which cards were in the pile when it was last shuffled, and what has
+    // happened to the hands since.
+    Pool shuffled;
+    Seq<Handled, 2 * schatz::cards> handled;
   };
   using Hand = Seq<Card, schatz::handLimit>;
-  using Pool = std::array<Below<schatz::magicCards + 1>, kinds>;  // how many of each card
-  struct Guess {  // a card that a seat parted with: from what it held, or from what it had drawn since?
-    Seat seat;
-    Card card;
-    bool held;
-  };
   struct Own {
-    Hand hand;   // sorted
-    Card given;  // chosen under a curse, not yet shown
-    // What the seat remembers (memory.h). Cards it cannot see were either in the pile when it was last shuffled or
-    // already in others' hands at that time: each card others draw comes from `pool`, what they held before is in
-    // `held`.
-    Pool pool;
-    Pool held;
-    std::array<Below<schatz::handLimit + 1>, seats> since;  // of each hand, how many were drawn after that shuffle
-    Seq<Guess, schatz::guesses> guesses;                    // where it cannot be sure, the likelier is written down
+    Hand hand;    // sorted
+    Card given;   // chosen under a curse, not yet shown
+    Hand before;  // the hand when the pile was last shuffled, sorted
   };
   struct State {
     Open open;
@@ -259,11 +256,11 @@ BOOST_DESCRIBE_STRUCT(Schatz::Idle, (), (seat))
 BOOST_DESCRIBE_STRUCT(Schatz::Won, (), (seat))
 BOOST_DESCRIBE_STRUCT(Schatz::Stalled, (), (rounds))
 BOOST_DESCRIBE_ENUM(Schatz::Ask, turn, secondCard, swapMore, pawn, giveUp, begin, hit, showLoss, endCurse, endTurn)
+BOOST_DESCRIBE_STRUCT(Schatz::Handled, (), (seat, card))
 BOOST_DESCRIBE_STRUCT(Schatz::Open, (),
                       (options, agenda, starter, row, pawn, passed, laid, protections, handSize, pileSize, discarded,
-                       quiet))
-BOOST_DESCRIBE_STRUCT(Schatz::Guess, (), (seat, card, held))
-BOOST_DESCRIBE_STRUCT(Schatz::Own, (), (hand, given, pool, held, since, guesses))
+                       quiet, shuffled, handled))
+BOOST_DESCRIBE_STRUCT(Schatz::Own, (), (hand, given, before))
 BOOST_DESCRIBE_STRUCT(Schatz::State, (), (open, own, pile))
 BOOST_DESCRIBE_ENUM(Schatz::How, treasure, stalled)
 BOOST_DESCRIBE_ENUM(Schatz::Why, passed, laid)

@@ -14,7 +14,7 @@ Table<Toy> playedTable() {
   options.tie = Toy::Tie::nobody;
   Table<Toy> table(options, Seed::named("record"), sittersNamed(options.players));
   Chance chance(u64{5});
-  playOut(table, chance);
+  playOut(table, chance, 0);
   return table;
 }
 

@@ -117,9 +117,6 @@ struct Reviewed {
   // Events at which a seat may let go of some of what it could have worked out, as any person would.
   bool (*blurs)(const typename G::Options&, const typename G::Event&) = [](const typename G::Options&,
                                                                            const typename G::Event&) { return false; };
-  // How far frequencies may be off beyond what chance explains. Choices do tell a little: who is known to hold a 4 and
-  // shows a 4 is likelier to have had two.
-  double tolerance = 0.1;
 };
 
 enum class TestLuck : u8 { pick = 6 };

@@ -23,18 +23,13 @@ inline const Reviewed<Schatz> reviewedSchatz{
         [](Schatz::State& world, Seat observer) {
           for (Seat seat = 0; seat < Schatz::seats; ++seat) {
             if (seat == observer) continue;
-            world.own[seat].pool = {};
-            world.own[seat].held = {};
-            world.own[seat].since = {};
-            world.own[seat].guesses = {};
+            world.own[seat].before = {};
           }
         },
     // When the pile is shuffled everybody knows which cards are in the hands; with several of them, what was known
     // about each single hand is let go.
     .blurs = [](const Schatz::Options& options,
                 const Schatz::Event& event) { return options.players > 2 && is<Schatz::Shuffled>(event); },
-    // Guesses about doubtful cards (memory.h) leave out that a card drawn later cannot have been played earlier.
-    .tolerance = 0.25,
 };
 
 }  // namespace mastaba::battery

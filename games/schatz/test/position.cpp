@@ -122,16 +122,13 @@ Schatz::State position(const std::string& text, Schatz::Options options) {
     putUnder(state.pile, seen, options.deck);
   open.pileSize = state.pile.size();
 
-  // Nobody remembers anything in particular: what a seat does not see may be anywhere.
-  for (Seat seat = 0; seat < players; ++seat) {
-    Schatz::Own& own = state.own[seat];
-    for (const Card card : state.pile) ++own.pool[static_cast<std::size_t>(card)];
-    for (Seat other = 0; other < players; ++other) {
-      if (other == seat) continue;
-      for (const Card card : state.own[other].hand) ++own.pool[static_cast<std::size_t>(card)];
-      own.since[other] = open.handSize[other];
+  // Nobody remembers anything in particular: as if all cards not yet seen had just been shuffled and drawn.
+  for (const Card card : state.pile) ++open.shuffled[static_cast<std::size_t>(card)];
+  for (Seat seat = 0; seat < players; ++seat)
+    for (const Card card : state.own[seat].hand) {
+      ++open.shuffled[static_cast<std::size_t>(card)];
+      open.handled.push({seat, Card::none});
     }
-  }
   const char* fault = Schatz::faults(state);
   EXPECT_EQ(fault, nullptr) << fault << " in\n" << text;
   return state;
