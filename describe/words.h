@@ -60,7 +60,7 @@ struct NeededWords {
   std::string key;
   std::vector<Shape> fields;
   bool always = true;          // false: only if it comes up in play, which the battery sees (a task may run by itself)
-  std::string_view form;  // another form that must be there too
+  std::string_view form = {};  // another form that must be there too
 };
 
 class Words {
