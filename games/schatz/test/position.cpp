@@ -160,10 +160,48 @@ std::string textOf(const Schatz::State& state) {
   return out.str();
 }
 
+Schatz::State begin(const Schatz::Options& options, u64 luck) {
+  Chance chance(luck);
+  Teller<Schatz::Event> deaf;
+  return Schatz::setup(options, chance, deaf);
+}
+
+Refusal refusal(const Schatz::State& state, Seat seat, const Schatz::Move& move) {
+  return Schatz::refuse(state.open, Schatz::own(state, seat), seat, move);
+}
+
+std::string movesOf(const Schatz::State& state, Seat seat) {
+  Schatz::Moves moves;
+  Schatz::moves(state.open, Schatz::own(state, seat), seat, moves);
+  std::string out;
+  const auto letter = [](Schatz::Item item) { return std::string(1, letters[static_cast<std::size_t>(item)]); };
+  for (const Schatz::Move& move : moves) {
+    if (!out.empty()) out += " ";
+    out += match(move, [&](const auto& one) -> std::string {
+      using M = std::decay_t<decltype(one)>;
+      if constexpr (std::is_same_v<M, Schatz::Draw>)
+        return "d" + std::to_string(one.cards);
+      else if constexpr (std::is_same_v<M, Schatz::Swap>)
+        return "s:" + codeOf(one.first) + (one.second == Card::none ? "" : "+" + codeOf(one.second));
+      else if constexpr (std::is_same_v<M, Schatz::Play>)
+        return codeOf(one.card);
+      else if constexpr (std::is_same_v<M, Schatz::Magic>)
+        return "m" + letter(one.to);
+      else if constexpr (std::is_same_v<M, Schatz::MovePawn>)
+        return "pawn " + letter(one.to);
+      else if constexpr (std::is_same_v<M, Schatz::GiveUp>)
+        return "give " + codeOf(one.card);
+      else
+        return "enough";
+    });
+  }
+  return out;
+}
+
 Schatz::State after(Schatz::State state, Seat seat, const Schatz::Move& move, u64 luck) {
-  const Refusal refusal = Schatz::refuse(state.open, Schatz::own(state, seat), seat, move);
-  EXPECT_EQ(refusal, allowed) << "refused by " << int{refusal.rule} << refusal.way << " in\n" << textOf(state);
-  if (refusal) return state;
+  const Refusal refused = refusal(state, seat, move);
+  EXPECT_EQ(refused, allowed) << "refused by " << int{refused.rule} << refused.way << " in\n" << textOf(state);
+  if (refused) return state;
   Chance chance(luck);
   Teller<Schatz::Event> deaf;
   Schatz::play(state, seat, move, chance, deaf);
