@@ -146,10 +146,10 @@ void checkAgenda(const Open& open, Check& check) {
   const auto& agenda = open.agenda;
   int winners = 0;
   for (const auto& passed : open.passed) winners += passed == adventures ? 1 : 0;
-  const int limit = quietRounds * open.options.players;
+  const bool stalled = open.quiet > quietRounds * open.options.players;
   if (agenda.empty())
-    return check.that(winners == 1 || (winners == 0 && open.quiet == limit), "nobody is asked, but it is not over");
-  check.that(winners == 0 && open.quiet < limit, "it is over, but somebody is asked");
+    return check.that(winners == 1 || (winners == 0 && stalled), "nobody is asked, but it is not over");
+  check.that(winners == 0 && !stalled, "it is over, but somebody is asked");
   if (agenda.back().ask == Ask::giveUp) return checkCurse(open, check);
 
   const Asked& top = agenda.back();

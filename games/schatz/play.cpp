@@ -170,7 +170,7 @@ struct Turn {
 
   void endTurn(Seat seat) const {
     ++open().quiet;
-    if (open().quiet == quietRounds * players()) {  // A38
+    if (open().quiet > quietRounds * players()) {  // A38
       teller.tell(everyone, Schatz::Stalled{quietRounds});
       return;
     }
@@ -316,6 +316,7 @@ Schatz::State Schatz::setup(const Options& options, Chance& chance, Teller<Event
   const bool lots = options.start == Start::drawn;
   open.starter = lots ? static_cast<int>(chance.below(Luck::start, static_cast<u32>(options.players))) : 0;
   teller.reveal(everyone, Begins{open.starter});
+  open.quiet = 1;  // as if the pawns had just come to their places
   turn.ask(Ask::turn, open.starter);
   return state;
 }

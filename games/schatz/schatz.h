@@ -172,7 +172,7 @@ struct Schatz {
     std::array<Below<schatz::handLimit + 1>, seats> handSize;
     Below<schatz::cards + 1> pileSize;
     Seq<Card, schatz::cards> discarded;  // seen by all as it grew; the back is the top
-    Count quiet;                         // turns since a pawn moved
+    Count quiet;                         // turns since a pawn moved, that one counted
   };
   using Hand = Seq<Card, schatz::handLimit>;
   using Pool = std::array<Below<schatz::magicCards + 1>, kinds>;  // how many of each card

@@ -107,21 +107,9 @@ TEST(Schatz, Rule51A38FortyRoundsWithoutAStepEndTheGame) {
 TEST(Schatz, Rule51A38AStepBeginsTheRoundsAnew) {
   // By exceeding, by an exact hit with its further turn, by an empty hand.
   for (const std::string hand : {"L5 T1", "L4 T1", "L1"}) {
-    Schatz::Options options;
-    options.players = 3;
-    Schatz::State state = schatz::begin(options);
-    const Schatz::State table = position("row 4 5 6 7 8, pawn L, turn 0\n0: on 0, laid, hand " + hand +
-                                         "\n1: on 0, laid, hand S1\n2: on 0, laid, hand S2\n");
-    state = table;
-    for (int turn = 0; turn < 60; ++turn) state = quietTurn(state);
-    state.own = table.own;
-    state.open.handSize = table.open.handSize;
-    state.pile = table.pile;
-    state.open.pileSize = table.open.pileSize;
-    state.open.discarded = table.open.discarded;
-    ASSERT_EQ(Schatz::faults(state), nullptr);
-    const Card first = table.own[0].hand[0];
-    state = after(state, 0, Play{first});
+    Schatz::State state = position("row 4 5 6 7 8, pawn L, quiet 60, turn 0\n0: on 0, laid, hand " + hand +
+                                   "\n1: on 0, laid, hand S1\n2: on 0, laid, hand S2\n");
+    state = after(state, 0, Play{state.own[0].hand[0]});
     EXPECT_EQ(state.open.passed[0], 1);
     if (hand == "L4 T1") {
       state = after(state, 0, Schatz::MovePawn{Schatz::Item::rope});
@@ -200,7 +188,7 @@ TEST(Schatz, Rule46Rule52Rule53Rule54HoldInEveryGame) {
       }
     }
   }
-  EXPECT_GT(steps, 500);
+  EXPECT_GT(steps, 300);
 }
 
 TEST(Schatz, Rule54ANewAdventureStartsWithAnEmptyTable) {
