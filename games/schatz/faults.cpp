@@ -119,7 +119,8 @@ void checkCurse(const Open& open, Check& check) {
     const Asked& asked = agenda[2];
     check.that(asked.ask == Ask::giveUp && asked.of == curser && !asked.who.none() && (asked.who.bits & ~asked.n) == 0,
                fault);
-    for (Seat seat = 0; seat < 8; ++seat) {
+    for (int i = 0; i < 8; ++i) {  // also those that are no seats
+      const Seat seat = i;
       const bool chooses = seat < open.options.players && losses(open, seat).size() > 1;
       check.that(Seats{asked.n}.has(seat) == chooses, fault);
     }
