@@ -47,7 +47,7 @@ Schatz::State Schatz::imagine(const View<Schatz>& view, Chance& chance) {
   Own memory = view.own;
   if (!seated) {
     memory.pool = unseen;
-    for (Seat seat = 0; seat < players; ++seat) memory.since[seat] = open.handSize[seat];
+    for (Seat seat = 0; seat < players; ++seat) memory.since[seat] = int{open.handSize[seat]};
   }
   reconsider(open, memory, chance);
   Cards held = shuffled(memory.held, chance);
@@ -74,7 +74,7 @@ Schatz::State Schatz::imagine(const View<Schatz>& view, Chance& chance) {
     own.pool = unseen;
     for (const Card card : own.hand) --own.pool[static_cast<int>(card)];
     for (Seat other = 0; other < players; ++other)
-      if (other != seat) own.since[other] = open.handSize[other];
+      if (other != seat) own.since[other] = int{open.handSize[other]};
     if (!choosing || !Seats{open.agenda.back().n}.has(seat) || open.agenda.back().who.has(seat)) continue;
     const auto choices = schatz::losses(open, seat);
     own.given = choices[static_cast<int>(chance.below(Luck::deck, static_cast<u32>(choices.size())))];

@@ -89,7 +89,7 @@ bool isDoubted(const Own& own, Seat from, Card card) {
 // A guess was wrong that is no longer kept: the card goes, and with it all that was thought about this hand.
 void lose(const Schatz::Open& open, Own& own, Seat from, int kind) {
   --(own.pool[kind] > 0 ? own.pool : own.held)[kind];
-  if (own.since[from] > open.handSize[from]) own.since[from] = open.handSize[from];
+  if (own.since[from] > open.handSize[from]) own.since[from] = int{open.handSize[from]};
   for (int i = own.guesses.size(); i-- > 0;)
     if (own.guesses[i].seat == from) own.guesses.erase(i);
 }

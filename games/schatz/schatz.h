@@ -189,8 +189,9 @@ struct Schatz {
     // `held`.
     Pool pool;
     Pool held;
-    std::array<Below<schatz::handLimit + 1>, seats> since;  // of each hand, how many were drawn after that shuffle
-    Seq<Guess, schatz::guesses> guesses;                    // where it cannot be sure, the likelier is written down
+    // Of each hand, how many were drawn after that shuffle; one more while a guess is thought over.
+    std::array<Below<schatz::handLimit + 2>, seats> since;
+    Seq<Guess, schatz::guesses> guesses;  // where it cannot be sure, the likelier is written down
   };
   struct State {
     Open open;

@@ -129,7 +129,7 @@ Schatz::State position(const std::string& text, Schatz::Options options) {
     for (Seat other = 0; other < players; ++other) {
       if (other == seat) continue;
       for (const Card card : state.own[other].hand) ++own.pool[static_cast<std::size_t>(card)];
-      own.since[other] = open.handSize[other];
+      own.since[other] = int{open.handSize[other]};
     }
   }
   const char* fault = Schatz::faults(state);
