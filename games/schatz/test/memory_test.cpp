@@ -124,29 +124,35 @@ TEST(SchatzMemory, ACardThatMayBeFromEitherIsADoubtThatIsThoughtOver) {
 }
 
 TEST(SchatzMemory, AnOldGuessAboutAHandThatIsFullNow) {
-  // Seat 1 held L1 and T5; it draws the other L1 and plays one: a guess. Then T5, which it surely held, goes; and
-  // all that it draws up to ten cards was drawn since.
+  // Seat 1 held an L1, draws the other and plays one: seat 0 guesses that it was the one drawn. Then the other goes as
+  // well, and all of the ten cards seat 1 has in the end were drawn since.
   Schatz::State state = position(
       "row 11 10 9 8 7, pawn L, rest discard, turn 0\n"
       "0: on 0, laid, hand M\n"
-      "1: on 5, laid, hand L1 T5\n");
-  state = after(state, 0, Draw{1});
-  const auto seatOneDraws = [&](int cards, Card top) {
-    if (top != Card::none && state.pile.drop(top)) state.pile.push(top);
-    state = after(state, 1, Draw{cards});
+      "1: on 5, laid, hand L1\n");
+  for (u64 luck = 1; !state.pile.has(Card::ladder1); ++luck) state = after(state, 0, Draw{1}, luck);
+  const auto seatOne = [&](const Schatz::Move& move) {
+    state = after(state, 1, move);
     state = after(state, 0, Schatz::Swap{state.own[0].hand[0], Card::none});
   };
-  const auto seatOneDoes = [&](const Schatz::Move& move) {
-    state = after(state, 1, move);
-    if (Schatz::actors(state.open).has(0)) state = after(state, 0, Schatz::Swap{state.own[0].hand[0], Card::none});
-  };
-  seatOneDraws(2, Card::ladder1);
-  seatOneDraws(2, Card::magic);
-  seatOneDoes(Play{Card::ladder1});
-  state.open.pawn = Schatz::Item::torch;
-  seatOneDoes(Play{Card::torch5});
-  while (state.own[1].hand.size() < 10) seatOneDraws(1, Card::none);
-  eachImagined(state, 0, 1, 50, [](const Hand& hand) { EXPECT_EQ(hand.size(), 10); });
+  state.pile.drop(Card::ladder1);
+  state.pile.push(Card::ladder1);
+  seatOne(Draw{2});
+  seatOne(Play{Card::ladder1});
+  Schatz::Own& mine = state.own[0];
+  ASSERT_EQ(mine.guesses.size(), 1);
+  if (mine.guesses[0].held) {
+    mine.guesses[0].held = false;
+    ++mine.held[static_cast<std::size_t>(Card::ladder1)];
+    --mine.pool[static_cast<std::size_t>(Card::ladder1)];
+    --mine.since[1];
+  }
+  ASSERT_EQ(Schatz::faults(state), nullptr);
+  seatOne(Play{Card::ladder1});
+  while (state.own[1].hand.size() < 10) seatOne(Draw{1});
+  EXPECT_EQ(state.own[0].since[1], 10);
+  EXPECT_FALSE(state.own[0].guesses.empty());
+  eachImagined(state, 0, 1, 50, [](const Hand& hand) { EXPECT_FALSE(hand.has(Card::ladder1)); });
 }
 
 TEST(SchatzMemory, WorldsAreSoundThroughoutGamesOfAnySize) {
