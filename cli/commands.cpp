@@ -17,6 +17,15 @@ const Room* roomOrComplain(const std::string& id, Language language) {
   return nullptr;
 }
 
+std::string gameNames() {
+  std::string names;
+  for (const bool testing : {false, true})
+    for (const Room* room : rooms())
+      if (room->forTesting == testing && (!testing || names.empty()))
+        names.append(names.empty() ? "" : ", ").append(room->id);
+  return names;
+}
+
 int games(bool all, Language language) {
   bool any = false;
   for (const Room* room : rooms()) {

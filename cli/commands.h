@@ -3,12 +3,15 @@
 
 #include <string>
 
+#include "cli/party.h"
 #include "house/room.h"
 
 namespace mastaba::cli {
 
 // The room of that name; nothing, and a word about it to the user, if there is none.
 const Room* roomOrComplain(const std::string& id, Language language);
+// The games people choose from.
+std::string gameNames();
 
 int games(bool all, Language language);
 int types(const std::string& game, Language language);
@@ -22,5 +25,19 @@ struct BenchOptions {
   std::string game;      // empty: all
 };
 int bench(const BenchOptions& options, Language language);
+
+struct PlayOptions {
+  std::string game;
+  Party party;
+  std::string from;    // a saved game; empty: a new one
+  double pause = 0.6;  // seconds before a bot's move is shown
+};
+int play(const PlayOptions& options, Language language);
+
+struct ReplayOptions {
+  std::string file;
+  std::string seat;  // a name, or a number from 1; empty: a spectator
+};
+int replay(const ReplayOptions& options, Language language);
 
 }  // namespace mastaba::cli

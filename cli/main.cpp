@@ -50,6 +50,26 @@ int run(int argc, char** argv) {
   list->add_flag("--all", all, say(Text::gamesAll, language));
   runs(list, [&] { return games(all, language); });
 
+  PlayOptions playing;
+  CLI::App* sit = command("play", Text::play, "mastaba play schatz --seats me,bot:1,bot:2 --option limit=handAndTable");
+  CLI::Option* which = sit->add_option("GAME", playing.game, say(Text::playGame, language));
+  CLI::Option* from = sit->add_option("--from", playing.from, say(Text::playFrom, language));
+  for (CLI::Option* option :
+       {which, sit->add_option("--seats", playing.party.seats, say(Text::playSeats, language)),
+        sit->add_option("--option", playing.party.options, say(Text::playOption, language))->allow_extra_args(false),
+        sit->add_option("--seed", playing.party.seed, say(Text::playSeed, language))})
+    option->excludes(from);
+  sit->add_option("--pause", playing.pause, say(Text::playPause, language))
+      ->check(CLI::Range(0.0, 60.0))
+      ->capture_default_str();
+  runs(sit, [&] { return play(playing, language); });
+
+  ReplayOptions looking;
+  CLI::App* look = command("replay", Text::replay, "mastaba replay schatz-2026-11-15-1.json --seat Anna");
+  look->add_option("FILE", looking.file, say(Text::replayFile, language))->required();
+  look->add_option("--seat", looking.seat, say(Text::replaySeat, language));
+  runs(look, [&] { return replay(looking, language); });
+
   std::string game;
   CLI::App* print = command("fingerprint", Text::fingerprint, "mastaba fingerprint toy");
   print->add_option("GAME", game, say(Text::fingerprintGame, language));

@@ -22,8 +22,29 @@ Language usersLanguage() {
   return Language::en;
 }
 
+namespace {
+
+template <class E>
+std::string sayOf(const char* kind, E text, Language language, const std::vector<Said>& fields) {
+  return texts().say(language, std::string(kind) + nameOfEnum(text), fields);
+}
+
+}  // namespace
+
 std::string say(Text text, Language language, const std::vector<Said>& fields) {
-  return texts().say(language, std::string("cli.") + nameOfEnum(text), fields);
+  return sayOf("cli.", text, language, fields);
+}
+std::string say(PlayText text, Language language, const std::vector<Said>& fields) {
+  return sayOf("play.", text, language, fields);
+}
+std::string say(HelpText text, Language language, const std::vector<Said>& fields) {
+  return sayOf("help.", text, language, fields);
+}
+std::string say(ReplayText text, Language language, const std::vector<Said>& fields) {
+  return sayOf("replay.", text, language, fields);
+}
+std::string say(FileText text, Language language, const std::vector<Said>& fields) {
+  return sayOf("file.", text, language, fields);
 }
 
 }  // namespace cli

@@ -9,6 +9,7 @@
 
 namespace mastaba::cli {
 
+// In the call: what the commands are and what they want.
 enum class Text : u8 {
   about,
   footer,
@@ -33,16 +34,141 @@ enum class Text : u8 {
   badCall,
   help,
   example,
+  play,
+  playGame,
+  playSeats,
+  playSeed,
+  playOption,
+  playFrom,
+  playPause,
+  replay,
+  replayFile,
+  replaySeat,
 };
 BOOST_DESCRIBE_ENUM(Text, about, footer, games, gamesAll, language, types, typesGame, fingerprint, fingerprintGame,
                     bench, benchGame, benchJson, benchSeconds, benchWasm, benchNoWasm, benchMeasuring, engine, noGames,
-                    noSuchGame, players, badCall, help, example)
+                    noSuchGame, players, badCall, help, example, play, playGame, playSeats, playSeed, playOption,
+                    playFrom, playPause, replay, replayFile, replaySeat)
+
+// At the table.
+enum class PlayText : u8 {
+  me,
+  botNames,
+  badSeat,
+  seatCount,
+  noOption,
+  noValue,
+  noSeed,
+  whichGame,
+  curtain,
+  thinkAgain,
+  thinks,
+  folded,
+  narrowed,
+  allFit,
+  unknown,
+  refused,
+  hint,
+  undone,
+  previewSees,
+  previewNews,
+  previewNothing,
+  noMove,
+  whyNothing,
+  noRule,
+  pages,
+  over,
+  place,
+  atEnd,
+  ended,
+};
+BOOST_DESCRIBE_ENUM(PlayText, me, botNames, badSeat, seatCount, noOption, noValue, noSeed, whichGame, curtain,
+                    thinkAgain, thinks, folded, narrowed, allFit, unknown, refused, hint, undone, previewSees,
+                    previewNews, previewNothing, noMove, whyNothing, noRule, pages, over, place, atEnd, ended)
+
+// What one may type there.
+enum class HelpText : u8 {
+  title,
+  moves,
+  narrow,
+  json,
+  help,
+  hint,
+  undo,
+  why,
+  rules,
+  preview,
+  log,
+  save,
+  quit,
+  keys,
+};
+BOOST_DESCRIBE_ENUM(HelpText, title, moves, narrow, json, help, hint, undo, why, rules, preview, log, save, quit, keys)
+
+// Looking at a game again.
+enum class ReplayText : u8 {
+  title,
+  move,
+  start,
+  unknown,
+  noSeat,
+  seat,
+  spectator,
+  openHand,
+  running,
+  helpTitle,
+  helpNext,
+  helpJump,
+  helpPlay,
+  helpSeat,
+  helpMore,
+  helpQuit,
+  firstLine,
+  noStep,
+};
+BOOST_DESCRIBE_ENUM(ReplayText, title, move, start, unknown, noSeat, seat, spectator, openHand, running, helpTitle,
+                    helpNext, helpJump, helpPlay, helpSeat, helpMore, helpQuit, firstLine, noStep)
+
+// Saving and loading.
+enum class FileText : u8 {
+  notThere,
+  notAllowed,
+  noRoom,
+  isFolder,
+  noFile,
+  longName,
+  cannotRead,
+  cannotUse,
+  cannotWrite,
+  save,
+  exists,
+  saved,
+  goOn,
+  lookAgain,
+  notSaved,
+};
+BOOST_DESCRIBE_ENUM(FileText, notThere, notAllowed, noRoom, isFolder, noFile, longName, cannotRead, cannotUse,
+                    cannotWrite, save, exists, saved, goOn, lookAgain, notSaved)
 
 const Words& texts();
 
 // The user's language, from LC_ALL, LC_MESSAGES or LANG, as other programs do it.
 Language usersLanguage();
 
+// Calls `each` with the key of every sentence.
+template <class Each>
+void eachText(Each each) {
+  eachEnumerator<Text>([&](Text, const char* name) { each(std::string("cli.") + name); });
+  eachEnumerator<PlayText>([&](PlayText, const char* name) { each(std::string("play.") + name); });
+  eachEnumerator<HelpText>([&](HelpText, const char* name) { each(std::string("help.") + name); });
+  eachEnumerator<ReplayText>([&](ReplayText, const char* name) { each(std::string("replay.") + name); });
+  eachEnumerator<FileText>([&](FileText, const char* name) { each(std::string("file.") + name); });
+}
+
 std::string say(Text text, Language language, const std::vector<Said>& fields = {});
+std::string say(PlayText text, Language language, const std::vector<Said>& fields = {});
+std::string say(HelpText text, Language language, const std::vector<Said>& fields = {});
+std::string say(ReplayText text, Language language, const std::vector<Said>& fields = {});
+std::string say(FileText text, Language language, const std::vector<Said>& fields = {});
 
 }  // namespace mastaba::cli

@@ -59,8 +59,9 @@ struct Shape {
 struct NeededWords {
   std::string key;
   std::vector<Shape> fields;
-  bool always = true;          // false: only if it comes up in play, which the battery sees (a task may run by itself)
-  std::string_view form = {};  // another form that must be there too
+  bool always = true;  // false: only if it comes up in play, which the battery sees (a task may run by itself)
+  // Another form that must be there too. g++ wants the initializer where a list leaves it out.
+  std::string_view form = {};  // NOLINT(readability-redundant-member-init)
 };
 
 class Words {

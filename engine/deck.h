@@ -13,7 +13,8 @@ template <class Card, int N, int M, class Luck>
 Card draw(Seq<Card, N>& pile, Seq<Card, M>& discarded, Luck stream, Chance& chance) {
   static_assert(M <= N, "all discarded cards must fit the pile");
   if (pile.empty()) {
-    while (!discarded.empty()) pile.add(discarded.pop());  // sorted first: luck alone decides the new order
+    for (const Card& card : discarded) pile.push(card);
+    discarded.clear();
     chance.shuffle(stream, pile);
   }
   return pile.pop();

@@ -2,6 +2,7 @@
 // memcpy, equality is memcmp, and a hash of the bytes names a position.
 #pragma once
 
+#include <bit>
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
@@ -33,8 +34,11 @@ bool operator==(const T& a, const T& b) {
 
 // A total order over plain values, by their bytes: what a hand is sorted by.
 template <Plain T>
-bool before(const T& a, const T& b) {
-  return std::memcmp(&a, &b, sizeof(T)) < 0;
+constexpr bool before(const T& a, const T& b) {
+  if constexpr (sizeof(T) == 1)
+    return std::bit_cast<u8>(a) < std::bit_cast<u8>(b);
+  else
+    return std::memcmp(&a, &b, sizeof(T)) < 0;
 }
 
 // Names a value for hash tables. Not a defence against anybody: use it on honest data only.

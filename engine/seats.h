@@ -24,8 +24,12 @@ inline constexpr Seat nobody{7};
 // Someone who watches without a seat sees what lies open, and nothing else.
 inline constexpr Seat spectator = nobody;
 
-// The neighbour `steps` places clockwise.
-constexpr Seat leftOf(Seat seat, int players, int steps = 1) { return Seat((seat + steps) % players); }
+// The neighbour `steps` places clockwise, at most once around the table.
+constexpr Seat leftOf(Seat seat, int players, int steps = 1) {
+  assert(seat < players && steps >= 0 && steps <= players);
+  const int place = seat + steps;
+  return Seat(place < players ? place : place - players);
+}
 
 // A set of seats. Seat 7 belongs to it like any other, so that `everyone` includes those who only watch.
 struct Seats {

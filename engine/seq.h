@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <memory>
 
 #include "engine/plain.h"
 
@@ -47,18 +48,31 @@ struct Seq {
     return value;
   }
   constexpr void clear() {
-    while (n > 0) at[--n] = T{};
+    n = 0;
+    at = {};
   }
 
   constexpr void insert(int i, T value) {  // by value: it may be an item of this list
     assert(n < N && i >= 0 && i <= n);
-    for (int k = n++; k > i; --k) at[k] = at[k - 1];
-    at[i] = value;
+    if constexpr (isShort) {
+      const Word low = (Word{1} << (8 * i)) - 1;
+      write((word() & low) | ((word() & ~low) << 8) | (Word{std::bit_cast<u8>(value)} << (8 * i)));
+    } else {
+      for (int k = n; k > i; --k) at[k] = at[k - 1];
+      at[i] = value;
+    }
+    ++n;
   }
   constexpr T erase(int i) {
     const T value = (*this)[i];
-    for (int k = i; k + 1 < n; ++k) at[k] = at[k + 1];
-    at[--n] = T{};
+    --n;
+    if constexpr (isShort) {
+      const Word low = (Word{1} << (8 * i)) - 1;
+      write((word() & low) | ((word() >> 8) & ~low));
+    } else {
+      for (int k = i; k < n; ++k) at[k] = at[k + 1];
+      at[n] = T{};
+    }
     return value;
   }
 
@@ -83,8 +97,40 @@ struct Seq {
   // Puts a value into a sorted list, such as a hand: the same cards are then the same bytes.
   constexpr void add(T value) {
     int i = n;
-    while (i > 0 && before(value, at[i - 1])) --i;
+    if constexpr (isShort)
+      for (const T& other : at) i -= before(value, other) ? 1 : 0;  // nothing comes before T{}, which fills the rest
+    else
+      while (i > 0 && before(value, at[i - 1])) --i;
     insert(i, value);
+  }
+
+ private:
+  // A hand of cards is moved as one large number: shifting all of it is faster than guessing where to stop.
+  static constexpr bool isShort = sizeof(T) == 1 && N <= 16;
+  static_assert(std::endian::native == std::endian::little);
+  __extension__ using Word = unsigned __int128;
+
+  // In eight bytes and the rest one by one, always alike: the processor waits where a load does not match a store.
+  constexpr Word word() const {
+    Word word = 0;
+    int i = 0;
+    if (N >= 8 && !std::is_constant_evaluated()) {
+      u64 eight = 0;
+      std::memcpy(&eight, at.data(), 8);
+      word = eight;
+      i = 8;
+    }
+    for (; i < N; ++i) word |= Word{std::bit_cast<u8>(at[i])} << (8 * i);
+    return word;
+  }
+  constexpr void write(Word word) {
+    int i = 0;
+    if (N >= 8 && !std::is_constant_evaluated()) {
+      const auto eight = static_cast<u64>(word);
+      std::memcpy(at.data(), &eight, 8);
+      i = 8;
+    }
+    for (; i < N; ++i) at[i] = std::bit_cast<T>(static_cast<u8>(word >> (8 * i)));
   }
 };
 
@@ -97,9 +143,11 @@ struct List {
   bool empty() const { return n == 0; }
   static constexpr int capacity() { return N; }
   void clear() { n = 0; }
-  void push(const T& value) {
+  // Made in its place: a move put together elsewhere and copied is several times slower.
+  template <class From = T>
+  void push(const From& from) {
     assert(n < N);
-    at[n++] = value;
+    std::construct_at(&at[n++], from);
   }
   const T& operator[](int i) const {
     assert(i >= 0 && i < n);
@@ -109,6 +157,11 @@ struct List {
   T* end() { return at.data() + n; }
   const T* begin() const { return at.data(); }
   const T* end() const { return at.data() + n; }
+  // After writing behind the end: this is it now. Many are listed faster so than by pushing each.
+  void endAt(const T* last) {
+    n = static_cast<int>(last - at.data());
+    assert(n <= N);
+  }
 
   // Bytes behind the end mean nothing here, so byte-wise equality would lie.
   friend bool operator==(const List&, const List&) = delete;

@@ -42,10 +42,12 @@ TEST(Rooms, EveryFaultHasItsSentence) {
 TEST(Rooms, TheProgramSpeaksBothLanguages) {
   std::vector<NeededWords> needed;
   std::vector<Shape> fields;
-  for (const char* name : {"why", "game", "games", "call"}) fields.push_back({name, Said::Kind::text, {}, {}});
-  for (const char* name : {"fewest", "most"}) fields.push_back({name, Said::Kind::number, {}, {}});
-  eachEnumerator<cli::Text>(
-      [&](cli::Text, const char* name) { needed.push_back({std::string("cli.") + name, fields}); });
+  for (const char* name : {"why", "game", "games", "call", "seat", "option", "value", "name", "names", "question",
+                           "text", "rule", "how", "move", "file", "number"})
+    fields.push_back({name, Said::Kind::text, {}, {}});
+  for (const char* name : {"fewest", "most", "count", "all", "points", "any"})
+    fields.push_back({name, Said::Kind::number, {}, {}});
+  cli::eachText([&](const std::string& key) { needed.push_back({key, fields}); });
   EXPECT_EQ(joined(cli::texts().gaps(needed)), "");
 }
 

@@ -1,9 +1,11 @@
 # shellcheck shell=bash
-# Shared by ./mastaba and ./test: getting the packages they need, and building a preset.
+# Shared by ./mastaba, ./test and tools/page: getting the packages they need, and building a preset or the page.
 #
 #   need "To build the program" g++ cmake   what is needed, and why; as often as there are reasons
 #   setup                                   installs what is missing of it
 #   build release mastaba                   builds a preset; what follows its name goes to ninja
+#   setup_web                               installs what web/package-lock.json lists
+#   in_web npm run build                    a command in web/, with the Node and npm that everybody uses
 
 root=$(cd -P "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 reasons=()
@@ -18,11 +20,26 @@ need_to_build() {
   need "To build the program" g++ cmake ninja-build ccache libboost1.81-dev libfmt-dev libcli11-dev
 }
 
+need_for_browsers() {
+  need "To build it for browsers" clang-19 lld-19 llvm-19 wasi-libc libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 \
+    libclang-rt-19-dev-wasm32
+}
+
+# Where Node comes from elsewhere, it brings npm along.
+need_npm() {
+  command -v npm >/dev/null || need "To get the tools of the page" npm
+}
+
 need_to_test() {
   need "To test it" libgtest-dev clang-19 lld-19 llvm-19 clang-tidy-19 clang-format-19 libclang-rt-19-dev git
-  need "To build and test it for the browser" wasi-libc libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 libclang-rt-19-dev-wasm32
+  need_npm
   # Node often comes from elsewhere in a newer version, which the package would clash with.
   command -v node >/dev/null || need "To run the tests written in JavaScript" nodejs
+}
+
+need_to_test_page() {
+  need_for_browsers
+  need "To test the page in a browser" chromium fonts-dejavu-core
 }
 
 is_debian_12() (
@@ -147,4 +164,40 @@ build() (
   if [[ $todo == *"no work to do"* ]]; then exit 0; fi
   echo "Building $dir ..."
   cmake --build --preset "$preset" -- "$@"
+)
+
+# npm_ci FOLDER: exactly what its lock file lists, if that is not yet there.
+npm_ci() {
+  # The file that npm writes last.
+  if [[ $root/$1/node_modules/.package-lock.json -nt $root/$1/package-lock.json ]]; then return; fi
+  mkdir -p "$root/build"
+  local log=$root/build/npm.log
+  echo "Installing what $1/package-lock.json lists (details: build/npm.log) ..." >&2
+  if ! (cd "$root/$1" && npm ci </dev/null >"$log" 2>&1); then
+    tail -n 20 "$log" >&2
+    echo "npm could not install it; see above. By hand: cd $1 && npm ci" >&2
+    exit 1
+  fi
+}
+
+# Debian's Node is too old for the tools of the page, and any other differs from one machine to the next. So one is
+# installed from tools/node where that is possible; elsewhere the system's has to do. Its npm is a 10, because version 11
+# refuses a lock file that leaves out the binaries of other platforms.
+has_own_node() {
+  [[ $(uname -sm) == "Linux x86_64" ]]
+}
+
+# shellcheck disable=SC2030,SC2031 # the path is meant to change only inside
+setup_web() (
+  if has_own_node; then
+    npm_ci tools/node
+    PATH=$root/tools/node/node_modules/.bin:$PATH
+  fi
+  npm_ci web
+)
+
+# shellcheck disable=SC2030,SC2031
+in_web() (
+  if has_own_node; then PATH=$root/tools/node/node_modules/.bin:$PATH; fi
+  cd "$root/web" && "$@"
 )

@@ -93,7 +93,7 @@ TEST(Seat, SeveralStepsToTheLeftGoAroundTheTable) {
   EXPECT_EQ(leftOf(1, 4, 2), 3);
   EXPECT_EQ(leftOf(1, 4, 3), 0) << "the right neighbour";
   EXPECT_EQ(leftOf(1, 4, 4), 1);
-  EXPECT_EQ(leftOf(5, 6, 13), 0);
+  EXPECT_EQ(leftOf(5, 6, 6), 5);
 }
 
 TEST(Seat, CountsUpThroughTheSeats) {

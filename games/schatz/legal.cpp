@@ -1,4 +1,6 @@
 // The law of Der Schatz des Pharaos: what is allowed, seen from one seat.
+#include <algorithm>
+
 #include "games/schatz/schatz.h"
 
 namespace mastaba {
@@ -78,28 +80,55 @@ void listDraws(const Open& open, Seat seat, Schatz::Moves& out) {
     if (!refuseDraw(open, seat, n)) out.push(Schatz::Draw{n});
 }
 
-void listSwaps(const Open& open, const Own& own, Schatz::Moves& out) {
-  const Schatz::Hand& hand = own.hand;  // sorted: equal cards are neighbours and one choice
-  const bool pairs = open.options.swapping == Schatz::Swapping::oneOrTwo;
-  for (int i = 0; i < hand.size(); ++i) {
-    if (i > 0 && hand[i] == hand[i - 1]) continue;
-    out.push(Schatz::Swap{hand[i], Card::none});
-    if (!pairs) continue;
-    for (int j = i + 1; j < hand.size(); ++j)
-      if (j == i + 1 || hand[j] != hand[j - 1]) out.push(Schatz::Swap{hand[i], hand[j]});
-  }
-}
+// The cards of a hand, equal ones once: equal cards are one choice. Here and in listPlays every card is written down,
+// and kept only if the next does not overwrite it: whether a card counts is a toss-up that no processor guesses right.
+struct Distinct {
+  std::array<Card, handLimit> card{};
+  std::array<bool, handLimit> twice{};
+  int n = 0;
 
-void listPlays(const Open& open, const Own& own, Seat seat, Schatz::Moves& out) {
-  for (int i = 0; i < own.hand.size(); ++i) {
-    const Card card = own.hand[i];
-    if (i > 0 && card == own.hand[i - 1]) continue;
-    if (card == Card::magic) {
-      for (int item = 0; item < items; ++item) out.push(Schatz::Magic{static_cast<Schatz::Item>(item)});
-    } else if (!isEquipment(card) || (isMarked(open, card) && !overshoots(open, seat, card))) {
-      out.push(Schatz::Play{card});
+  explicit Distinct(const Schatz::Hand& hand) {
+    Card last = Card::none;
+    for (const Card held : hand) {  // sorted, so equal cards are neighbours
+      const bool again = held == last;
+      n -= again ? 1 : 0;
+      card[n] = last = held;
+      twice[n] = again;
+      ++n;
     }
   }
+};
+
+void listSwaps(const Open& open, const Distinct& hand, Schatz::Moves& out) {
+  const bool pairs = open.options.swapping == Schatz::Swapping::oneOrTwo;
+  Schatz::Move* to = out.end();
+  const auto list = [&to](Card first, Card second) { std::construct_at(to++, Schatz::Swap{first, second}); };
+  for (int i = 0; i < hand.n; ++i) {
+    const Card first = hand.card[i];
+    list(first, Card::none);
+    if (!pairs) continue;
+    if (hand.twice[i]) list(first, first);
+    for (int k = i + 1; k < hand.n; ++k) list(first, hand.card[k]);
+  }
+  out.endAt(to);
+}
+
+void listPlays(const Open& open, const Distinct& hand, Seat seat, Schatz::Moves& out) {
+  // Equipment of the marked item lies side by side: what may be laid is a range of cards.
+  const int first = static_cast<int>(open.pawn) * values + 1;
+  const int last = first - 1 + (facesTreasure(open, seat) ? std::min(values, missing(open, seat)) : values);
+  Schatz::Move* to = out.end();
+  bool magic = false;
+  for (int i = 0; i < hand.n; ++i) {
+    const Card card = hand.card[i];
+    const int kind = static_cast<int>(card);
+    std::construct_at(to, Schatz::Play{card});
+    to += (int{kind >= first} & int{kind <= last}) | int{card > Card::magic};
+    magic |= card == Card::magic;
+  }
+  out.endAt(to);
+  if (!magic) return;
+  for (int item = 0; item < items; ++item) out.push(Schatz::Magic{static_cast<Schatz::Item>(item)});
 }
 
 }  // namespace
@@ -160,7 +189,7 @@ void Schatz::moves(const Open& open, const Own& own, Seat seat, Moves& out) {
       return;
     case Ask::swapMore:
       out.push(Enough{});
-      listSwaps(open, own, out);
+      listSwaps(open, Distinct(own.hand), out);
       return;
     case Ask::pawn:
       for (int item = 0; item < items; ++item) out.push(MovePawn{static_cast<Item>(item)});
@@ -168,12 +197,13 @@ void Schatz::moves(const Open& open, const Own& own, Seat seat, Moves& out) {
     case Ask::giveUp:
       for (const Card card : losses(open, seat)) out.push(GiveUp{card});
       return;
-    default:
+    default: {
       // SCHATZ-17: exactly one of the three.
+      const Distinct hand(own.hand);
       listDraws(open, seat, out);
-      listPlays(open, own, seat, out);
-      listSwaps(open, own, out);
-      return;
+      listPlays(open, hand, seat, out);
+      listSwaps(open, hand, out);
+    }
   }
 }
 

@@ -14,16 +14,16 @@ int sizeOf(const Schatz::Pool& pool) {
 
 // A card that another seat parts with, as this seat sees it beforehand.
 struct Doubt {
-  const Own& own;
+  const Own* own;
   int kind;
   int since;   // of its hand, so many were drawn after the shuffle
   int before;  // and so many held before
 
-  bool mayBeHeld() const { return own.held[kind] > 0 && before > 0; }
-  bool mayBeDrawn() const { return own.pool[kind] > 0 && since > 0; }
+  bool mayBeHeld() const { return own->held[kind] > 0 && before > 0; }
+  bool mayBeDrawn() const { return own->pool[kind] > 0 && since > 0; }
   // In how many ways it can be dealt so; the common factors are left out.
-  int waysHeld() const { return own.held[kind] * before * sizeOf(own.pool); }
-  int waysDrawn() const { return own.pool[kind] * since * sizeOf(own.held); }
+  int waysHeld() const { return own->held[kind] * before * sizeOf(own->pool); }
+  int waysDrawn() const { return own->pool[kind] * since * sizeOf(own->held); }
 };
 
 void takeAway(Own& own, const Guess& guess) {
@@ -49,7 +49,7 @@ void putBack(Own& own, const Guess& guess) {
 // The doubt as it was before the guess, which has been put back.
 Doubt doubtOf(const Schatz::Open& open, const Own& own, const Guess& guess) {
   const int since = own.since[guess.seat];
-  return {own, static_cast<int>(guess.card), since, open.handSize[guess.seat] + 1 - since};
+  return {&own, static_cast<int>(guess.card), since, open.handSize[guess.seat] + 1 - since};
 }
 
 // Turns a guess into the other possibility, if it is one.
@@ -79,13 +79,6 @@ bool correct(const Schatz::Open& open, Own& own, const Possible& possible) {
   return correct(open, own, possible, 1) || correct(open, own, possible, 2);
 }
 
-// If an earlier guess about this seat or this card was wrong, this one may be too.
-bool isDoubted(const Own& own, Seat from, Card card) {
-  for (const Guess& guess : own.guesses)
-    if (guess.card == card || guess.seat == from) return true;
-  return false;
-}
-
 // A guess was wrong that is no longer kept: the card goes, and with it all that was thought about this hand.
 void lose(const Schatz::Open& open, Own& own, Seat from, int kind) {
   --(own.pool[kind] > 0 ? own.pool : own.held)[kind];
@@ -96,14 +89,18 @@ void lose(const Schatz::Open& open, Own& own, Seat from, int kind) {
 
 void see(const Schatz::Open& open, Own& own, Seat from, Card card) {
   const int kind = static_cast<int>(card);
-  const auto doubt = [&] { return doubtOf(open, own, {from, card, false}); };
-  if (!correct(open, own, [&] { return doubt().mayBeHeld() || doubt().mayBeDrawn(); }))
-    return lose(open, own, from, kind);
-  const bool mayBeHeld = doubt().mayBeHeld();
-  const bool both = mayBeHeld && doubt().mayBeDrawn();
-  const Guess guess{from, card, both ? doubt().waysHeld() >= doubt().waysDrawn() : mayBeHeld};
+  Doubt doubt = doubtOf(open, own, {from, card, false});
+  if (!doubt.mayBeHeld() && !doubt.mayBeDrawn()) {
+    const auto possible = [&] {
+      doubt = doubtOf(open, own, {from, card, false});
+      return doubt.mayBeHeld() || doubt.mayBeDrawn();
+    };
+    if (!correct(open, own, possible)) return lose(open, own, from, kind);
+  }
+  const bool both = doubt.mayBeHeld() && doubt.mayBeDrawn();
+  const Guess guess{from, card, both ? doubt.waysHeld() >= doubt.waysDrawn() : doubt.mayBeHeld()};
   takeAway(own, guess);
-  if (!both && !isDoubted(own, from, card)) return;
+  if (!both && own.guesses.empty()) return;  // if an earlier guess was wrong, this one may be too
   if (own.guesses.full()) own.guesses.erase(0);
   own.guesses.push(guess);
 }
@@ -144,7 +141,7 @@ void sawDraw(Schatz::State& state, Seat by, Card card) {
     if (seat != by) ++state.own[seat].since[by];
   Own& own = state.own[by];
   const int kind = static_cast<int>(card);
-  (void)correct(state.open, own, [&] { return own.pool[kind] > 0; });
+  if (own.pool[kind] == 0) (void)correct(state.open, own, [&] { return own.pool[kind] > 0; });
   --(own.pool[kind] > 0 ? own.pool : own.held)[kind];
 }
 

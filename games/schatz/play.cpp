@@ -174,7 +174,7 @@ struct Turn {
       teller.tell(everyone, Schatz::Stalled{quietRounds});
       return;
     }
-    push(Ask::begin, leftOf(seat, players()));  // SCHATZ-16
+    begin(leftOf(seat, players()));  // SCHATZ-16
   }
 
   void run() const {
@@ -192,7 +192,7 @@ struct Turn {
           break;
         case Ask::endCurse:
           if (emptiedHand(task.of)) passWithEmptyHand(task.of);  // A27: after everybody has lost
-          push(Ask::endTurn, task.of);
+          endTurn(task.of);
           break;
         default:
           endTurn(task.of);
@@ -209,7 +209,7 @@ struct Turn {
     if (more)
       ask(Ask::secondCard, seat);
     else
-      push(Ask::endTurn, seat);  // SCHATZ-18
+      endTurn(seat);  // SCHATZ-18
   }
 
   // SCHATZ-20, A8: cards are put down first. A9: a hand that is empty meanwhile counts for nothing.
@@ -229,7 +229,7 @@ struct Turn {
 
   void takeNew(Seat seat, int n) const {
     drawUpTo(seat, n);
-    push(Ask::endTurn, seat);
+    endTurn(seat);
   }
 
   void playCard(Seat seat, Card card) const {
@@ -239,7 +239,7 @@ struct Turn {
       ++open().protections[seat];  // SCHATZ-34, SCHATZ-36
       teller.show(seat, Schatz::Protected{seat});
       if (emptiedHand(seat)) passWithEmptyHand(seat);  // A28
-      return push(Ask::endTurn, seat);                 // SCHATZ-37
+      return endTurn(seat);                            // SCHATZ-37
     }
     if (!lay(seat, card)) return;
     teller.tell(everyone, Schatz::Won{seat});
@@ -304,9 +304,9 @@ Schatz::State Schatz::setup(const Options& options, Chance& chance, Teller<Event
   open.pawn = Item::ladder;  // SCHATZ-12
   for (int kind = 0; kind < kinds; ++kind) {
     const auto card = static_cast<Card>(kind);
-    const int copies = copiesOf(options.deck, card);
-    for (int i = 0; i < copies; ++i) state.pile.push(card);
-    for (Seat seat = 0; seat < options.players; ++seat) state.own[seat].pool[kind] = copies;
+    const int many = copiesOf(options.deck, card);
+    for (int i = 0; i < many; ++i) state.pile.push(card);
+    for (Seat seat = 0; seat < options.players; ++seat) state.own[seat].pool[kind] = many;
   }
   chance.shuffle(Luck::deck, state.pile);
   open.pileSize = state.pile.size();  // SCHATZ-14

@@ -13,12 +13,15 @@ function run(args, { input = "", lang = "C" } = {}) {
   return { status, stdout, stderr };
 }
 
-const commands = ["games", "fingerprint", "bench", "engine", "types"];
+const commands = ["games", "play", "replay", "fingerprint", "bench", "engine", "types"];
 
 test("every command has help with an example, in both languages", () => {
   for (const command of commands) {
     assert.match(run([command, "--help"]).stdout, new RegExp(`Example: .*mastaba ${command}`));
-    assert.match(run([command, "--help"], { lang: "de_DE.UTF-8" }).stdout, new RegExp(`Beispiel: .*mastaba ${command}`));
+    assert.match(
+      run([command, "--help"], { lang: "de_DE.UTF-8" }).stdout,
+      new RegExp(`Beispiel: .*mastaba ${command}`),
+    );
     assert.match(run([command, "--lang", "de", "--help"]).stdout, /Beispiel: /);
   }
   const { status, stdout } = run(["--help"]);
@@ -28,7 +31,13 @@ test("every command has help with an example, in both languages", () => {
 });
 
 test("a wrong call says what is wrong, and how to find out more, with exit code 2", () => {
-  for (const args of [["dance"], ["types"], ["bench", "--seconds", "-1"], ["games", "--lang", "fr"], ["games", "--no"]]) {
+  for (const args of [
+    ["dance"],
+    ["types"],
+    ["bench", "--seconds", "-1"],
+    ["games", "--lang", "fr"],
+    ["games", "--no"],
+  ]) {
     const { status, stdout, stderr } = run(args);
     assert.equal(status, 2, args.join(" "));
     assert.equal(stdout, "");
@@ -36,7 +45,7 @@ test("a wrong call says what is wrong, and how to find out more, with exit code 
   }
   const { status, stderr } = run(["types", "chess"], { lang: "de_DE.UTF-8" });
   assert.equal(status, 1);
-  assert.match(stderr, /Ein Spiel „chess“ gibt es hier nicht. Es gibt: toy/);
+  assert.match(stderr, /Ein Spiel „chess“ gibt es hier nicht. Es gibt: .*toy/);
 });
 
 test("the fingerprint is the one on file", () => {
@@ -45,7 +54,10 @@ test("the fingerprint is the one on file", () => {
 
 test("bench gives figures for every game as JSON", () => {
   const figures = JSON.parse(run(["bench", "--json", "--seconds", "0.01"]).stdout);
-  const games = readFileSync(fingerprintFile, "utf8").trim().split("\n").map((line) => line.split(" ")[0]);
+  const games = readFileSync(fingerprintFile, "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => line.split(" ")[0]);
   assert.deepEqual(Object.keys(figures), games);
   for (const game of games)
     for (const name of ["moves_per_second", "state_bytes", "copy_ns", "view_ns", "view_json_ns", "imagine_ns"])
@@ -68,7 +80,10 @@ test("no line ends the engine", () => {
   ];
   const { status, stdout } = run(["engine"], { input: `${lines.join("\n")}\n` });
   assert.equal(status, 0);
-  const answers = stdout.trim().split("\n").map((line) => JSON.parse(line));
+  const answers = stdout
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
   assert.equal(answers.length, lines.length - 2, "blank lines are passed over");
   assert.deepEqual(
     answers.map(({ ok }) => ok),

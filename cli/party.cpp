@@ -1,0 +1,174 @@
+#include "cli/party.h"
+
+#include <algorithm>
+#include <boost/json/array.hpp>
+#include <boost/json/object.hpp>
+#include <cstdlib>
+#include <unistd.h>
+
+#include "cli/choices.h"
+#include "cli/texts.h"
+#include "describe/json_in.h"
+#include "table/record.h"
+
+namespace mastaba::cli {
+namespace {
+
+std::vector<std::string> split(std::string_view text, char at) {
+  std::vector<std::string> parts;
+  while (true) {
+    const std::size_t end = text.find(at);
+    parts.emplace_back(text.substr(0, end));
+    if (end == std::string_view::npos) return parts;
+    text.remove_prefix(end + 1);
+  }
+}
+
+std::string trimmed(const std::string& text) {
+  const std::size_t first = text.find_first_not_of(' ');
+  return first == std::string::npos ? "" : text.substr(first, text.find_last_not_of(' ') - first + 1);
+}
+
+// As the system knows the user, with a capital letter.
+std::string myName(Language language) {
+  const char* user = std::getenv("USER");
+  std::string name = user ? printable(user) : "";
+  if (name.empty() || name.size() > 30) return say(PlayText::me, language);
+  if (name[0] >= 'a' && name[0] <= 'z') name[0] = static_cast<char>(name[0] - 'a' + 'A');
+  return name;
+}
+
+bool isTaken(const std::vector<Sitter>& sitters, const std::string& name) {
+  return std::any_of(sitters.begin(), sitters.end(),
+                     [&](const Sitter& sitter) { return folded(sitter.name) == folded(name); });
+}
+
+// Two of the same name could not be told apart in any sentence.
+std::string freeOf(const std::vector<Sitter>& sitters, const std::string& name) {
+  std::string free = name;
+  for (int number = 2; isTaken(sitters, free); ++number) free = name + " " + std::to_string(number);
+  return free;
+}
+
+// One seat: "me", "me:Anna", "bot", "bot:1", "bot:2:Ramses". A seat without a name of its own gets one later.
+bool readSeat(const std::string& text, Sitter& sitter) {
+  const std::vector<std::string> parts = split(text, ':');
+  const std::string kind = folded(parts[0]);
+  if (kind == "me" || kind == "ich") {
+    sitter = {parts.size() > 1 ? trimmed(parts[1]) : "", 0};
+    return parts.size() == 1 || (parts.size() == 2 && !sitter.name.empty());
+  }
+  if (kind != "bot" || parts.size() > 3) return false;
+  const std::string level = parts.size() > 1 ? parts[1] : "2";
+  if (level.size() != 1 || level[0] < '1' || level[0] > '0' + record::mostBots) return false;
+  sitter = {parts.size() > 2 ? trimmed(parts[2]) : "", static_cast<u8>(level[0] - '0')};
+  return parts.size() < 3 || !sitter.name.empty();
+}
+
+std::string usualSeats(const Room& room) {
+  std::string seats = "me";
+  for (int i = 1; i < std::clamp(3, room.fewest, room.most); ++i) seats += ",bot:2";
+  return seats;
+}
+
+std::string textOf(const json::value& object, const char* name) {
+  const json::string& text = object.get_object().at(name).get_string();
+  return {text.data(), text.size()};
+}
+
+// Every value of an option, with what it means.
+std::string valuesOf(const json::value& option) {
+  std::string lines;
+  for (const json::value& value : option.get_object().at("values").get_array())
+    lines += "\n    " + textOf(option, "option") + "=" + textOf(value, "value") +
+             (textOf(value, "value") == textOf(option, "usual") ? " *" : "") + "  " + textOf(value, "say");
+  return lines;
+}
+
+// The options as JSON, or what is wrong with them.
+std::string readOptions(const Room& room, const std::vector<std::string>& given, json::object& options,
+                        Language language) {
+  json::value known;
+  if (parseJson(room.options(language), known)) return "options";
+  for (const std::string& text : given) {
+    const std::size_t equal = text.find('=');
+    const std::string name = text.substr(0, equal);
+    const std::string value = equal == std::string::npos ? "" : text.substr(equal + 1);
+    const json::value* option = nullptr;
+    std::string all;
+    for (const json::value& one : known.get_array()) {
+      if (textOf(one, "option") == name) option = &one;
+      all += "\n  " + textOf(one, "title") + ": " + textOf(one, "about") + valuesOf(one);
+    }
+    if (!option) return say(PlayText::noOption, language, {saidText("option", name)}) + all;
+    const json::array& values = option->get_object().at("values").get_array();
+    const bool there = std::any_of(values.begin(), values.end(),
+                                   [&](const json::value& one) { return textOf(one, "value") == value; });
+    if (!there)
+      return say(PlayText::noValue, language, {saidText("option", name), saidText("value", value)}) + valuesOf(*option);
+    options[name] = value;
+  }
+  return {};
+}
+
+bool readSeed(const std::string& text, Seed& seed) {
+  if (text.empty()) return getentropy(seed.bytes.data(), seed.bytes.size()) == 0;
+  if (!record::readSeed(text, seed)) seed = Seed::named(text);
+  return true;
+}
+
+}  // namespace
+
+Seated seated(const std::string& seats, const Room& room, Language language) {
+  Seated result;
+  for (const std::string& text : split(seats.empty() ? usualSeats(room) : seats, ',')) {
+    Sitter sitter;
+    if (!readSeat(trimmed(text), sitter)) {
+      result.problem = say(PlayText::badSeat, language, {saidText("seat", text)});
+      return result;
+    }
+    sitter.name = printable(sitter.name);
+    result.sitters.push_back(std::move(sitter));
+  }
+  const int count = static_cast<int>(result.sitters.size());
+  if (count < room.fewest || count > room.most) {
+    result.problem = say(PlayText::seatCount, language,
+                         {saidOf("count", count), saidOf("fewest", room.fewest), saidOf("most", room.most)});
+    return result;
+  }
+  const std::vector<std::string> names = split(say(PlayText::botNames, language), ',');
+  std::size_t next = 0;
+  std::vector<Sitter> named;
+  for (Sitter& sitter : result.sitters) {
+    std::string name = sitter.name;
+    if (name.empty() && sitter.bot == 0) name = myName(language);
+    while (name.empty()) {
+      const std::string candidate = trimmed(names[next++ % names.size()]);
+      if (!isTaken(result.sitters, candidate) && !isTaken(named, candidate)) name = candidate;
+    }
+    named.push_back({freeOf(named, name), sitter.bot});
+  }
+  result.sitters = std::move(named);
+  return result;
+}
+
+Opened openTable(const Room& room, const Party& party, Language language) {
+  Opened opened;
+  Seated people = seated(party.seats, room, language);
+  opened.problem = people.problem;
+  if (!opened.problem.empty()) return opened;
+  json::object options;
+  opened.problem = readOptions(room, party.options, options, language);
+  if (!opened.problem.empty()) return opened;
+  options["players"] = static_cast<std::int64_t>(people.sitters.size());
+  Seed seed;
+  if (!readSeed(party.seed, seed)) {
+    opened.problem = say(PlayText::noSeed, language);
+    return opened;
+  }
+  if (const Fault fault = room.open(json::value(options), seed, people.sitters, opened.table))
+    opened.problem = sayFault(fault, language);
+  return opened;
+}
+
+}  // namespace mastaba::cli

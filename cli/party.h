@@ -1,0 +1,31 @@
+// Who sits down to which game: what stands behind --seats, --option and --seed, with a message in words for what cannot
+// be.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "house/room.h"
+
+namespace mastaba::cli {
+
+struct Party {
+  std::string seats;                 // "me,me:Anna,bot:1,bot:2:Ramses"; empty: as usual
+  std::vector<std::string> options;  // "limit=handAndTable"
+  std::string seed;                  // any text; empty: from the system
+};
+
+struct Seated {
+  std::vector<Sitter> sitters;
+  std::string problem;
+};
+Seated seated(const std::string& seats, const Room& room, Language language);
+
+struct Opened {
+  std::unique_ptr<AnyTable> table;
+  std::string problem;  // may have several lines
+};
+Opened openTable(const Room& room, const Party& party, Language language);
+
+}  // namespace mastaba::cli

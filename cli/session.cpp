@@ -1,0 +1,172 @@
+#include "cli/session.h"
+
+#include <atomic>
+#include <boost/json/value.hpp>
+#include <thread>
+
+#include "cli/texts.h"
+#include "describe/json_in.h"
+
+namespace mastaba::cli {
+namespace {
+
+// A bot thinks beside the program, so that Ctrl-C is heard at once. Whoever leaves meanwhile lets it think on.
+struct Thought {
+  std::shared_ptr<const AnyTable> table;
+  std::string move;
+  std::atomic<bool> done = false;
+};
+
+std::shared_ptr<Thought> startThinking(std::shared_ptr<const AnyTable> table, Seat seat, u64 seed) {
+  auto thought = std::make_shared<Thought>();
+  thought->table = std::move(table);
+  const int level = thought->table->sitters()[seat].bot;
+  std::thread([thought, seat, level, seed] {
+    thought->move = thought->table->bot(seat, level, seed);
+    thought->done = true;
+    Terminal::wake();
+  }).detach();
+  return thought;
+}
+
+}  // namespace
+
+Session::Session(Terminal& terminal, const Room& room, std::shared_ptr<AnyTable> table, Language language,
+                 Terminal::Milliseconds pause, std::string file)
+    : terminal_(terminal),
+      room_(room),
+      table_(std::move(table)),
+      language_(language),
+      pause_(pause),
+      pen_(penFor(terminal.colour())),
+      file_(std::move(file)) {
+  if (!file_.empty()) saved_ = table_->record();
+  for (Seat seat = 0; seat < static_cast<int>(table_->sitters().size()); ++seat)
+    if (isPerson(seat)) {
+      ++people_;
+      present_ = seat;
+    }
+  if (people_ > 1) present_ = spectator;  // the first comes through the curtain
+}
+
+int Session::run() {
+  while (!leaving_ && !table_->actors().none()) {
+    if (const Seat seat = asker(); seat != nobody)
+      ask(seat);
+    else
+      letBotMove(table_->actors().first());
+  }
+  if (!leaving_) finish();
+  const Lines last = farewell();
+  terminal_.leave();
+  terminal_.print(last);
+  return leaving_.value_or(0);
+}
+
+// Where several decide at the same time, whoever sits at the screen goes first; bots come last, which tells them
+// nothing.
+Seat Session::asker() const {
+  const Seats actors = table_->actors();
+  if (present_ != spectator && actors.has(present_)) return present_;
+  for (const Seat seat : actors)
+    if (isPerson(seat)) return seat;
+  return nobody;
+}
+
+// Whoever sat here before may still think again, where several decide at the same time.
+bool Session::curtain(Seat seat) {
+  message_.clear();
+  const bool again = present_ != spectator && table_->canUndo(present_);
+  std::string text = say(PlayText::curtain, language_, {saidText("name", nameOf(seat))});
+  if (again) text += " " + say(PlayText::thinkAgain, language_, {saidText("name", nameOf(present_))});
+  while (!leaving_) {
+    const Input input = askPlainly(text);
+    if (input.kind == Input::Kind::interrupt || input.kind == Input::Kind::end) leave(input.kind);
+    if (input.kind != Input::Kind::line) continue;
+    if (!again || orderIn(input.line).order != Order::undo) break;
+    // Back through a curtain: it may not be the same person who typed that.
+    (void)table_->undo(present_);
+    present_ = spectator;
+    return false;
+  }
+  present_ = seat;
+  return true;
+}
+
+void Session::ask(Seat seat) {
+  if (people_ > 1 && present_ != seat) {
+    terminal_.empty();
+    if (!curtain(seat)) return;
+  }
+  choices_ = choicesOf(table_->moves(seat, language_));
+  which_ = allOf(choices_);
+  refused_.clear();
+  listed_ = false;
+  while (!leaving_) {
+    showChanges();
+    const Input input = terminal_.readLine(nameOf(seat) + "> ");
+    if (input.kind == Input::Kind::interrupt || input.kind == Input::Kind::end) leave(input.kind);
+    if (input.kind != Input::Kind::line) continue;
+    message_.clear();
+    if (obey(seat, input.line)) break;
+  }
+}
+
+void Session::letBotMove(Seat seat) {
+  using Clock = std::chrono::steady_clock;
+  const auto thought = startThinking(table_, seat, botSeed(seat));
+  const Clock::time_point until = Clock::now() + (terminal_.live() ? pause_ : Terminal::Milliseconds(0));
+  Scene scene = sceneFor(present_);
+  scene.question = say(PlayText::thinks, language_, {saidText("name", nameOf(seat))});
+  scene.choices = nullptr;
+  if (terminal_.live()) show(scene);
+  while (true) {
+    const auto left = std::chrono::ceil<Terminal::Milliseconds>(until - Clock::now());
+    if (thought->done && left.count() <= 0) break;
+    const Input input = terminal_.pause(thought->done ? std::optional(left) : std::optional<Terminal::Milliseconds>());
+    if (input.kind == Input::Kind::interrupt) {
+      leave(input.kind);
+      return;
+    }
+    if (input.kind == Input::Kind::resized && terminal_.live()) show(scene);
+  }
+  json::value move;
+  if (!parseJson(thought->move, move)) (void)table_->play(seat, move, language_);
+}
+
+void Session::finish() {
+  choices_.clear();
+  if (people_ != 1) present_ = spectator;
+  bool shown = false;
+  while (!leaving_) {
+    Scene scene = sceneFor(present_);
+    const Lines standing = standingOf(*table_, language_, width(), pen_);
+    scene.question = "";
+    scene.choices = [&standing](int) { return standing; };
+    scene.choiceRows = static_cast<int>(standing.size());
+    if (message_.empty()) message_ = wrapped(say(PlayText::atEnd, language_), width());
+    scene.message = message_;
+    // How it ended comes before how it looks.
+    const std::size_t needed = scene.picture.size() + standing.size() + message_.size() + 1;
+    if (terminal_.live() && static_cast<int>(needed) > terminal_.size().rows) scene.picture.clear();
+    if (terminal_.live() || !shown)
+      show(scene);
+    else
+      terminal_.print(message_);
+    shown = true;
+    const Input input = terminal_.readLine("> ");
+    if (input.kind == Input::Kind::interrupt) leaveNow(130);
+    if (input.kind == Input::Kind::end) leaveNow(0);
+    if (input.kind != Input::Kind::line) continue;
+    message_.clear();
+    const Ordered ordered = orderIn(input.line);
+    if (trimmed(input.line).empty())
+      leaveNow(0);
+    else if (ordered.order == Order::none)
+      message_ = wrapped(say(PlayText::unknown, language_, {saidText("text", input.line)}), width());
+    else
+      (void)follow(present_, ordered);
+  }
+}
+
+}  // namespace mastaba::cli

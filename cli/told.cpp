@@ -1,0 +1,115 @@
+#include "cli/told.h"
+
+#include <algorithm>
+#include <boost/json/array.hpp>
+#include <boost/json/object.hpp>
+
+#include "cli/texts.h"
+#include "describe/json_in.h"
+
+namespace mastaba::cli {
+namespace {
+
+json::value parsed(std::string_view text) {
+  json::value value;
+  if (parseJson(text, value)) return nullptr;
+  return value;
+}
+
+std::string textOf(const json::value& value) { return {value.get_string().data(), value.get_string().size()}; }
+
+Lines sentencesOf(const json::value& events) {
+  Lines sentences;
+  for (const json::value& event : events.get_array()) sentences.push_back(textOf(event.get_object().at("say")));
+  return sentences;
+}
+
+int numberAt(const json::value& list, std::size_t index) {
+  return static_cast<int>(list.get_array().at(index).get_int64());
+}
+
+void append(Lines& lines, const Lines& more) { lines.insert(lines.end(), more.begin(), more.end()); }
+
+}  // namespace
+
+std::vector<Chapter> chaptersOf(const AnyTable& table, Seat observer, std::size_t from, Language language) {
+  std::vector<Chapter> chapters;
+  const json::value told = parsed(table.told(observer, from, language));
+  for (const json::value& one : told.get_array()) {
+    const json::object& fields = one.get_object();
+    Chapter chapter;
+    chapter.number = static_cast<std::size_t>(fields.at("n").get_int64());
+    if (const json::value* seat = fields.if_contains("seat")) chapter.seat = Seat(static_cast<int>(seat->get_int64()));
+    chapter.sentences = sentencesOf(fields.at("events"));
+    chapters.push_back(std::move(chapter));
+  }
+  return chapters;
+}
+
+Lines storyOf(const AnyTable& table, Seat observer, Language language, int width, const Pen& pen) {
+  const std::vector<std::string> names = namesAt(table);
+  Lines lines;
+  for (const Chapter& chapter : chaptersOf(table, observer, 0, language)) {
+    std::string line;
+    if (chapter.seat != nobody)
+      line = pen.ink(Ink::yellow, std::to_string(chapter.number) + ".") + " " +
+             pen.ink(Ink::faint, names[chapter.seat] + ":") + " ";
+    for (const std::string& sentence : chapter.sentences) line += sentence + " ";
+    append(lines, wrapped(line, width, 4));
+  }
+  return lines;
+}
+
+Lines standingOf(const AnyTable& table, Language language, int width, const Pen& pen) {
+  const json::value standing = parsed(table.standing(language));
+  if (!standing.is_object()) return {};
+  const json::object& result = standing.get_object().at("result").get_object();
+  const std::vector<std::string> names = namesAt(table);
+  bool any = false;  // a race has no points
+  for (std::size_t seat = 0; seat < names.size(); ++seat) any |= numberAt(result.at("points"), seat) != 0;
+
+  Lines lines = wrapped(
+      pen.ink(Ink::strong, say(PlayText::over, language, {saidText("how", textOf(standing.get_object().at("how")))})),
+      width);
+  std::vector<std::size_t> order;
+  for (std::size_t seat = 0; seat < names.size(); ++seat) order.push_back(seat);
+  std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+    return numberAt(result.at("place"), a) < numberAt(result.at("place"), b);
+  });
+  for (const std::size_t seat : order) {
+    std::string line =
+        say(PlayText::place, language,
+            {saidText("number", std::to_string(numberAt(result.at("place"), seat))), saidText("name", names[seat]),
+             saidOf("points", numberAt(result.at("points"), seat)), saidOf("any", any)});
+    std::string reasons;
+    const json::array& counted = result.at("lines").get_array();
+    for (std::size_t i = 0; i < counted.size(); ++i)
+      if (counted[i].get_object().at("seat").get_int64() == static_cast<std::int64_t>(seat)) {
+        std::string reason = textOf(standing.get_object().at("lines").get_array().at(i));
+        if (reason.starts_with(names[seat] + ": ")) reason.erase(0, names[seat].size() + 2);  // the name is there
+        reasons += (reasons.empty() ? "" : "; ") + reason;
+      }
+    if (!reasons.empty()) line += " (" + reasons + ")";
+    append(lines, wrapped(line, width, 3));
+  }
+  return lines;
+}
+
+Foreseen foreseenIn(std::string_view preview) {
+  const json::value value = parsed(preview);
+  return {sentencesOf(value.get_object().at("events")), value.get_object().at("whole").get_bool()};
+}
+
+std::vector<std::string> namesAt(const AnyTable& table) {
+  std::vector<std::string> names;
+  for (const Sitter& sitter : table.sitters()) names.push_back(sitter.name);
+  return names;
+}
+
+std::string joined(const std::vector<std::string>& names) {
+  std::string out;
+  for (const std::string& name : names) out += (out.empty() ? "" : ", ") + name;
+  return out;
+}
+
+}  // namespace mastaba::cli

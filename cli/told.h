@@ -1,0 +1,38 @@
+// What a table tells, as sentences: the story move by move, and how it ended.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cli/layout.h"
+#include "house/room.h"
+
+namespace mastaba::cli {
+
+// A move, and what the observer was told of it.
+struct Chapter {
+  std::size_t number = 0;  // of the move; 0: the setup
+  Seat seat = nobody;      // who moved
+  Lines sentences;
+};
+
+std::vector<Chapter> chaptersOf(const AnyTable& table, Seat observer, std::size_t from, Language language);
+
+// The whole story, each move with its number and its player.
+Lines storyOf(const AnyTable& table, Seat observer, Language language, int width, const Pen& pen);
+
+// Who came where and why; empty while the game runs.
+Lines standingOf(const AnyTable& table, Language language, int width, const Pen& pen);
+
+// The sentences of the events in a preview, and whether it goes on with something unknown.
+struct Foreseen {
+  Lines sentences;
+  bool whole = false;
+};
+Foreseen foreseenIn(std::string_view preview);
+
+std::vector<std::string> namesAt(const AnyTable& table);
+std::string joined(const std::vector<std::string>& names);
+
+}  // namespace mastaba::cli

@@ -1,0 +1,94 @@
+// The whole page: the language, and which of its screens is open.
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { botPause, gameInAddress, langInAddress } from "./address.ts";
+import { Curtain } from "./curtain.tsx";
+import { type LocalGame, localGame, must, type Screen, type Seating } from "./game.ts";
+import type { House } from "./house.ts";
+import type { GameInfo, Lang } from "./protocol.ts";
+import { Setup, usualPlan } from "./setup.tsx";
+import { Table } from "./table.tsx";
+import { languages, texts } from "./texts.ts";
+
+export function App({ house }: { house: House }) {
+  const [lang, setLang] = useState<Lang>(langInAddress);
+  const [games, setGames] = useState<GameInfo[]>();
+  const [plan, setPlan] = useState({ ...usualPlan, game: gameInAddress });
+  const [playing, setPlaying] = useState<LocalGame>();
+  const [screen, setScreen] = useState<Screen>({ is: "nobody" });
+  const [broken, setBroken] = useState(false);
+  const spoken = useRef(lang);
+  const t = texts[lang];
+
+  // Nothing here catches a failed promise by itself: refusals are answers, and all else ends here.
+  useEffect(() => {
+    const report = () => setBroken(true);
+    addEventListener("unhandledrejection", report);
+    return () => removeEventListener("unhandledrejection", report);
+  }, []);
+
+  useEffect(() => {
+    spoken.current = lang;
+    document.documentElement.lang = lang;
+    void house.ask(lang, "games", {}).then((answer) => {
+      const offered = must(answer).games.filter(({ id, forTesting }) => !forTesting || id === gameInAddress);
+      setGames(offered);
+    });
+    void playing?.go();
+  }, [house, lang]);
+
+  const open = (seating: Seating) => {
+    const game = localGame(house, seating, { lang: () => spoken.current, pause: botPause, show: setScreen });
+    setScreen({ is: "nobody" });
+    setPlaying(game);
+    void game.start();
+  };
+  const leave = () => {
+    void playing?.close();
+    setPlaying(undefined);
+    setScreen({ is: "nobody" });
+    // The same deal again would be the same game.
+    setPlan({ ...plan, deal: "" });
+  };
+  const title = useMemo(() => games?.find(({ id }) => id === playing?.game)?.name, [games, playing]);
+  useEffect(() => {
+    document.title = title ? `${title} · ${t.title}` : t.title;
+  }, [title, t]);
+
+  return (
+    <>
+      <header>
+        <p class="house">{t.title}</p>
+        <fieldset class="languages">
+          <legend class="unseen">{t.language}</legend>
+          {languages.map((one) => (
+            <button
+              type="button"
+              key={one.lang}
+              lang={one.lang}
+              aria-pressed={one.lang === lang}
+              onClick={() => setLang(one.lang)}
+            >
+              {one.name}
+            </button>
+          ))}
+        </fieldset>
+      </header>
+      <main>
+        {broken && (
+          <p class="refusal" role="alert">
+            {t.broken}
+          </p>
+        )}
+        {!games ? (
+          <p>{t.loading}</p>
+        ) : !playing ? (
+          <Setup house={house} lang={lang} games={games} plan={plan} change={setPlan} open={open} />
+        ) : screen.is === "table" ? (
+          <Table title={title ?? playing.game} t={t} lang={lang} game={playing} at={screen} leave={leave} />
+        ) : screen.is === "curtain" ? (
+          <Curtain t={t} name={playing.sitters[screen.next]?.name ?? ""} sit={() => playing.takeSeat(screen.next)} />
+        ) : null}
+      </main>
+    </>
+  );
+}

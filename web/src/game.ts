@@ -1,0 +1,171 @@
+// One game at one device: whose turn it is to look at the screen, when a bot moves, when the curtain falls. Everything the
+// page learns of a table it learns here, and always as the seat in `front`, or as a spectator while nobody sits there.
+import type { House } from "./house.ts";
+import type {
+  Answer,
+  AnyMove,
+  GameRecord,
+  Lang,
+  PossibleMove,
+  Preview,
+  Refused,
+  Requests,
+  Seen,
+  Sitter,
+  Told,
+} from "./protocol.ts";
+
+export interface AtTable {
+  is: "table";
+  front: number | null;
+  seen: Seen;
+  moves: PossibleMove[];
+  told: Told[];
+  thinking: number | null; // the bot that moves next
+  next: number | null; // the person to hand the device to
+}
+export type Screen =
+  | { is: "nobody" } // the hand is put away, and the next name not yet called
+  | { is: "curtain"; next: number }
+  | AtTable;
+
+// So much of what was told is shown; the rest is in the record.
+const movesTold = 40;
+
+export function must<Gives>(answer: Answer<Gives>): { ok: true } & Gives {
+  if (!answer.ok) throw new Error(`${answer.what}: ${answer.why}`);
+  return answer;
+}
+
+export interface Seating {
+  game: string;
+  table: number;
+  sitters: Sitter[];
+}
+
+export type LocalGame = ReturnType<typeof localGame>;
+
+export function localGame(
+  house: House,
+  { game, table, sitters }: Seating,
+  settings: { lang: () => Lang; pause: number; show: (screen: Screen) => void },
+) {
+  const people = sitters.flatMap(({ bot }, seat) => (bot ? [] : [seat]));
+  let front: number | null = null;
+  let busy = false;
+  let newest = 0; // a later run of `go` ends an earlier one
+
+  const ask = <Do extends keyof Requests>(name: Do, needs: Requests[Do]["needs"]) =>
+    house.ask(settings.lang(), name, needs);
+
+  async function sit(seat: number | null) {
+    front = seat;
+    must(await ask("sit", { table, seat }));
+  }
+
+  // What the seat in front may see; nothing if meanwhile somebody else sits there, or the table is left.
+  async function look(overtaken: () => boolean): Promise<AtTable | null> {
+    const seat = front;
+    const me = seat === null ? { table } : { table, seat };
+    const [seen, moves] = await Promise.all([
+      ask("view", me).then(must),
+      seat === null ? [] : ask("moves", { table, seat }).then((answer) => must(answer).moves),
+    ]);
+    const from = Math.max(0, seen.length - movesTold);
+    if (overtaken()) return null;
+    const { told } = must(await ask("told", { ...me, from }));
+    return { is: "table", front: seat, seen, moves, told, thinking: null, next: null };
+  }
+
+  // Goes on until a person has something to do.
+  async function go(): Promise<void> {
+    const run = ++newest;
+    const overtaken = () => run !== newest;
+    const show = (screen: Screen) => {
+      busy = false;
+      settings.show(screen);
+    };
+    for (;;) {
+      const at = await look(overtaken);
+      if (!at || overtaken()) return;
+      const { actors } = at.seen;
+      const bot = actors.find((seat) => !people.includes(seat));
+      const person = actors.find((seat) => people.includes(seat));
+      if (actors.length === 0 && people.length > 1 && front !== null) {
+        // The end belongs to all, and so shows nobody's hand.
+        await sit(null);
+      } else if (actors.length === 0 || (front !== null && actors.includes(front))) {
+        return show(at);
+      } else if (bot !== undefined) {
+        show({ ...at, thinking: bot });
+        await new Promise((done) => setTimeout(done, settings.pause));
+        if (overtaken()) return;
+        must(await ask("letBotMove", { table }));
+      } else if (front === null) {
+        return show({ is: "curtain", next: person as number });
+      } else {
+        return show({ ...at, next: person as number });
+      }
+      if (overtaken()) return;
+    }
+  }
+
+  return {
+    game,
+    sitters,
+    go,
+
+    async start() {
+      if (people.length === 1) await sit(people[0] as number);
+      await go();
+    },
+
+    // Down comes the curtain: first the hand leaves the screen, then the next name is called.
+    async handOver() {
+      ++newest;
+      settings.show({ is: "nobody" });
+      await sit(null);
+      await go();
+    },
+    async takeSeat(seat: number) {
+      ++newest;
+      await sit(seat);
+      await go();
+    },
+
+    // Nothing, or why not.
+    async play(move: AnyMove): Promise<Refused | null> {
+      // A second click on the same button is not a second move.
+      if (front === null || busy) return null;
+      busy = true;
+      const answer = await ask("play", { table, seat: front, move });
+      if (answer.ok) void go();
+      else busy = false;
+      return answer.ok ? null : answer;
+    },
+    async undo(): Promise<Refused | null> {
+      if (front === null) return null;
+      const answer = await ask("undo", { table, seat: front });
+      if (answer.ok) void go();
+      return answer.ok ? null : answer;
+    },
+    async preview(move: AnyMove): Promise<Preview | null> {
+      if (front === null) return null;
+      const answer = await ask("preview", { table, seat: front, move });
+      return answer.ok ? answer.preview : null;
+    },
+    async hint(length: number): Promise<AnyMove | null> {
+      if (front === null) return null;
+      const answer = await ask("bot", { table, seat: front, level: 2, seed: length });
+      return answer.ok ? answer.move : null;
+    },
+    // The host's record: it holds every card. It goes into a file, never onto the screen.
+    async record(): Promise<GameRecord> {
+      return must(await ask("record", { table })).record;
+    },
+    async close() {
+      ++newest;
+      await ask("close", { table });
+    },
+  };
+}

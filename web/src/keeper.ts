@@ -1,0 +1,68 @@
+// Keeps the players apart. The house shows any seat's view to whoever asks, so the keeper stands in front of it, in the
+// worker, and knows who sits in front of the screen: a question about any other seat is turned away, and what a bot
+// thinks never reaches the page.
+import type { Answer, Request, Requests, Sitter } from "./protocol.ts";
+
+type Ask = (request: object) => unknown;
+
+export function keeper(askHouse: Ask): (request: Request) => unknown {
+  // Of each table: its seats, and the one in front of the screen; null while nobody is, as behind the curtain.
+  const tables = new Map<number, { sitters: Sitter[]; front: number | null }>();
+
+  function ask<Do extends keyof Requests>(name: Do, needs: Requests[Do]["needs"]): Answer<Requests[Do]["gives"]> {
+    return askHouse({ do: name, ...needs }) as Answer<Requests[Do]["gives"]>;
+  }
+
+  function at(table: number) {
+    const found = tables.get(table);
+    if (!found) throw new Error(`there is no table ${table}`);
+    return found;
+  }
+
+  function open(answer: Answer<{ table: number }>, sitters: Sitter[]) {
+    if (answer.ok) tables.set(answer.table, { sitters, front: null });
+    return answer;
+  }
+
+  function letBotMove(table: number) {
+    const { sitters } = at(table);
+    const open = ask("view", { table });
+    if (!open.ok) return open;
+    const seat = open.actors.find((actor) => sitters[actor]?.bot);
+    if (seat === undefined) throw new Error("no bot is asked");
+    // The same deal and the same moves of people bring the same moves of bots.
+    const thought = ask("bot", { table, seat, level: sitters[seat]?.bot ?? 1, seed: open.length });
+    if (!thought.ok) return thought;
+    const { move } = thought;
+    const played = ask("play", { table, seat, move });
+    return played.ok ? { ok: true } : played;
+  }
+
+  return (request) => {
+    switch (request.do) {
+      case "new":
+        return open(askHouse(request) as Answer<{ table: number }>, request.seats);
+      case "load":
+        // If the house takes the record, it has seats.
+        return open(
+          askHouse(request) as Answer<{ table: number }>,
+          (request.record as { seats?: Sitter[] } | null)?.seats ?? [],
+        );
+      case "sit": {
+        const table = at(request.table);
+        if (request.seat !== null && table.sitters[request.seat]?.bot) throw new Error("that seat is a bot's");
+        table.front = request.seat;
+        return { ok: true };
+      }
+      case "letBotMove":
+        return letBotMove(request.table);
+      case "close":
+        tables.delete(request.table);
+        return askHouse(request);
+      default:
+        if ("seat" in request && request.seat !== at(request.table).front)
+          throw new Error(`seat ${request.seat} is not in front of the screen`);
+        return askHouse(request);
+    }
+  };
+}

@@ -1,0 +1,103 @@
+// What the page may ask the house, and what comes back: docs/protocol.md in types. A game's own moves and views stay
+// open here, for the page handles every game alike; what one game looks like is in generated/.
+import type { Games } from "./generated/games.ts";
+
+export type Lang = "de" | "en";
+
+export type AnyMove = { is: string; [field: string]: unknown };
+export type AnyView = { open: object; own: object; me: number };
+
+// The types of one game if the house has it, and the general ones as long as it does not.
+export type MoveOf<Id extends string> = Id extends keyof Games ? Games[Id]["move"] : AnyMove;
+
+export interface GameOption {
+  option: string;
+  usual: unknown;
+  title: string;
+  about: string;
+  values: { value: unknown; say: string }[];
+}
+export interface GameInfo {
+  id: string;
+  name: string;
+  about: string;
+  players: [fewest: number, most: number];
+  forTesting: boolean;
+  options: GameOption[];
+}
+
+// bot: 0 or left out for a person, or the bot's level.
+export interface Sitter {
+  name: string;
+  bot?: number;
+}
+export interface GameRecord {
+  game: string;
+  seats: Sitter[];
+}
+
+export interface Said {
+  event: { is: string };
+  say: string;
+}
+export interface Told {
+  n: number;
+  events: Said[];
+}
+export interface Standing {
+  result: { place: number[]; points: number[]; lines: { seat: number }[] };
+  how: string;
+  lines: string[];
+}
+export interface Seen {
+  view: AnyView;
+  picture: string;
+  actors: number[];
+  asked: string;
+  undo: boolean;
+  length: number;
+  standing: Standing | null;
+}
+export interface PossibleMove {
+  move: AnyMove;
+  say: string;
+}
+export interface Preview {
+  events: Said[];
+  whole: boolean;
+}
+
+export interface Refused {
+  ok: false;
+  what: string;
+  why: string;
+  where?: string;
+  rule?: string;
+}
+export type Answer<Gives> = ({ ok: true } & Gives) | Refused;
+
+type Here = { table: number };
+type OfSeat = { table: number; seat: number };
+type Nothing = Record<never, never>;
+
+export interface Requests {
+  games: { needs: Nothing; gives: { games: GameInfo[] } };
+  new: {
+    needs: { game: string; seed: string; seats: Sitter[]; options: Record<string, unknown> };
+    gives: Here;
+  };
+  load: { needs: { record: unknown }; gives: Here };
+  close: { needs: Here; gives: Nothing };
+  view: { needs: Here & { seat?: number }; gives: Seen };
+  told: { needs: Here & { seat?: number; from: number }; gives: { told: Told[] } };
+  moves: { needs: OfSeat; gives: { moves: PossibleMove[] } };
+  preview: { needs: OfSeat & { move: AnyMove }; gives: { preview: Preview } };
+  play: { needs: OfSeat & { move: AnyMove }; gives: Nothing };
+  undo: { needs: OfSeat; gives: Nothing };
+  bot: { needs: OfSeat & { level: number; seed: number }; gives: { move: AnyMove } };
+  record: { needs: Here; gives: { record: GameRecord } };
+  // These two are the keeper's own (keeper.ts).
+  sit: { needs: Here & { seat: number | null }; gives: Nothing };
+  letBotMove: { needs: Here; gives: Nothing };
+}
+export type Request = { [Do in keyof Requests]: { do: Do; lang: Lang } & Requests[Do]["needs"] }[keyof Requests];

@@ -1,0 +1,27 @@
+// The worker: holds the house, and answers one message with one, in the order they come. A bot may think here without
+// stopping the page.
+
+import address from "../../build/wasm/wasm/mastaba.wasm?url";
+import { openHouse } from "../../wasm/house.mjs";
+import { keeper } from "./keeper.ts";
+import type { Request } from "./protocol.ts";
+
+export type Message = { id: number; request: Request };
+export type Reply = { id: number; answer: unknown } | { id: number; broken: string };
+
+const ready = fetch(address)
+  .then((response) => (response.ok ? response.arrayBuffer() : Promise.reject(new Error(`HTTP ${response.status}`))))
+  .then(openHouse)
+  .then((house) => keeper(house.ask));
+// A message that comes before it has failed is told; that it failed is no error of its own.
+ready.catch(() => {});
+
+self.addEventListener("message", async ({ data: { id, request } }: MessageEvent<Message>) => {
+  const reply = (message: Reply) => self.postMessage(message);
+  try {
+    const answer = (await ready)(request);
+    reply({ id, answer });
+  } catch (error) {
+    reply({ id, broken: String(error) });
+  }
+});

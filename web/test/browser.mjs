@@ -1,0 +1,67 @@
+// What the browser tests stand on: the built page on a free port, Debian's Chromium, and a watch over the console.
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { extname, join, normalize } from "node:path";
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright-core";
+import { contentSecurityPolicy } from "../tools/policy.mjs";
+
+const site = fileURLToPath(new URL("../../build/page/site", import.meta.url));
+const kinds = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".svg": "image/svg+xml",
+  ".wasm": "application/wasm",
+};
+
+export async function servePage() {
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url, "http://localhost");
+    const path = join(site, normalize(pathname === "/" ? "/index.html" : pathname));
+    try {
+      const body = await readFile(path);
+      response.writeHead(200, {
+        "Content-Type": kinds[extname(path)] ?? "application/octet-stream",
+        "Content-Security-Policy": contentSecurityPolicy,
+      });
+      response.end(body);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise((listening) => server.listen(0, "127.0.0.1", listening));
+  return {
+    address: `http://127.0.0.1:${server.address().port}/`,
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((closed) => server.close(closed));
+    },
+  };
+}
+
+// Playwright gives every browser that it starts an empty profile of its own. Nothing here talks to the outside.
+export function startChromium() {
+  const quiet = ["background-networking", "component-update", "gpu", "quic", "sync"].map((what) => `--disable-${what}`);
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--no-first-run", ...quiet],
+  });
+}
+
+export const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 800 } };
+
+// A fresh page, and the list that everything its console complains about goes to.
+export async function openPage(browser, address, size) {
+  const context = await browser.newContext({ viewport: sizes[size], reducedMotion: "reduce" });
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  const complaints = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  page.on("requestfailed", (request) => complaints.push(`not loaded: ${request.url()}`));
+  await page.goto(address);
+  return { page, complaints, close: () => context.close() };
+}

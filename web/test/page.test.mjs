@@ -1,0 +1,264 @@
+// The page in a real browser, by real clicks. MASTABA_GAME names the game; otherwise it is the first that is not only
+// for testing. Pictures of what it saw go to build/page.
+import assert from "node:assert/strict";
+import { mkdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { after, before, test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { openHouse } from "../../wasm/house.mjs";
+import { openPage, servePage, sizes, startChromium } from "./browser.mjs";
+
+const house = await openHouse(readFileSync(new URL("../../build/wasm/wasm/mastaba.wasm", import.meta.url)));
+const { games } = house.ask({ do: "games" });
+const game = process.env.MASTABA_GAME ?? (games.find(({ forTesting }) => !forTesting) ?? games[0]).id;
+
+const pictures = fileURLToPath(new URL("../../build/page/", import.meta.url));
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+let site;
+let browser;
+before(async () => {
+  mkdirSync(pictures, { recursive: true });
+  site = await servePage();
+  browser = await startChromium();
+});
+after(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+// A test with a page of its own, which must end without a complaint in the console.
+function pageTest(name, { lang = "en", size = "desk", skip = false }, run) {
+  test(name, { skip, timeout: 240_000 }, async () => {
+    const address = `${site.address}?game=${game}&lang=${lang}&pause=0`;
+    const { page, complaints, close } = await openPage(browser, address, size);
+    try {
+      await page.locator("#game").waitFor();
+      assert.equal(await page.locator("#game").inputValue(), game);
+      await run(page);
+      assert.deepEqual(complaints, []);
+    } finally {
+      await close();
+    }
+  });
+}
+
+async function lookAt(page, name) {
+  const before = page.viewportSize();
+  for (const [size, viewport] of Object.entries(sizes)) {
+    await page.setViewportSize(viewport);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    assert.ok(wide <= 0, `${name} is ${wide} pixels too wide for a ${size}`);
+    await page.screenshot({ path: `${pictures}${name}-${size}.png` });
+  }
+  await page.setViewportSize(before);
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() => globalThis.axe.run());
+  assert.deepEqual(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`),
+    [],
+  );
+}
+
+async function start(page, deal, people = 1) {
+  for (let seat = 1; seat < people; ++seat) await page.locator(`#who-${seat}`).selectOption("0");
+  await page.locator("#deal").fill(deal);
+  await page.locator("button[type=submit]").click();
+}
+
+// Waits until the page wants something, with another number of moves played than `length`; tells what.
+async function waitFor(page, length = null) {
+  const found = await page.waitForFunction((length) => {
+    const has = (what) => document.querySelector(what) !== null;
+    if (length !== null && document.querySelector(".table")?.dataset.length === length) return null;
+    if (has(".end")) return "end";
+    if (has(".curtain")) return "curtain";
+    if (has(".act > .main")) return "handOver";
+    return has("button.move") ? "move" : null;
+  }, length);
+  return found.jsonValue();
+}
+const lengthOf = (page) => page.locator(".table").getAttribute("data-length");
+
+async function liftCurtain(page) {
+  await page.locator(".curtain button").click();
+  await page.locator(".table").waitFor();
+  return waitFor(page);
+}
+async function handOver(page) {
+  await page.locator(".act > .main").click();
+  await page.locator(".curtain").waitFor();
+}
+
+// Clicks the nth of the moves; those that are folded away are unfolded first.
+async function clickMove(page, nth) {
+  const length = await lengthOf(page);
+  const buttons = page.locator("button.move");
+  const button = buttons.nth(nth % (await buttons.count()));
+  if (!(await button.isVisible())) await page.locator(".moves details:not([open]) summary").first().click();
+  if (!(await button.isVisible())) await page.locator(".moves details:not([open]) summary").last().click();
+  await button.click();
+  return waitFor(page, length);
+}
+
+pageTest("plays a whole game to its end, in German", { lang: "de" }, async (page) => {
+  assert.equal(await page.locator("html").getAttribute("lang"), "de");
+  await lookAt(page, "setup");
+  await start(page, "whole");
+  let now = await waitFor(page);
+  await lookAt(page, "table");
+  let clicks = 0;
+  for (; now === "move" && clicks < 2000; ++clicks) now = await clickMove(page, clicks * 7);
+  assert.equal(now, "end");
+  assert.ok(clicks > 3);
+  await page.getByRole("heading", { name: "Das Spiel ist aus" }).waitFor();
+  assert.match(await page.locator(".places").textContent(), /Platz 1: (Anna|Ben)/);
+  await lookAt(page, "end");
+  await page.getByRole("button", { name: "Noch einmal" }).click();
+  await page.getByRole("button", { name: "Anfangen" }).waitFor();
+});
+
+pageTest("speaks both languages, and changes in the middle of a game", { lang: "en" }, async (page) => {
+  await page.getByRole("button", { name: "Deutsch" }).click();
+  await page.getByRole("button", { name: "Anfangen" }).waitFor();
+  await start(page, "both");
+  await waitFor(page);
+  const said = async () => [await page.locator("h2").first().textContent(), await page.locator(".told").textContent()];
+  const german = await said();
+  await page.getByRole("button", { name: "English" }).click();
+  await page.getByText("it is your turn").waitFor();
+  const english = await said();
+  assert.notEqual(german[0], english[0]);
+  assert.notEqual(german[1], english[1]);
+  assert.equal(await page.locator("html").getAttribute("lang"), "en");
+});
+
+pageTest("can be played with the keyboard, and tells what a move would do", { size: "phone" }, async (page) => {
+  await page.locator("#deal").fill("keys");
+  await page.locator("#deal").press("Enter");
+  await waitFor(page);
+  const length = await lengthOf(page);
+  const onMove = () => page.evaluate(() => document.activeElement.matches("button.move"));
+  for (let tabs = 0; tabs < 40 && !(await onMove()); ++tabs) await page.keyboard.press("Tab");
+  await page.locator(".preview[role=status] p + p").first().waitFor();
+  assert.ok((await page.locator(".preview").textContent()).length > 20);
+  await lookAt(page, "preview");
+  await page.getByRole("button", { name: "Hint" }).click();
+  await page.locator("button.hinted").waitFor();
+  assert.equal(await onMove(), true, "the hint is where the keyboard is");
+  await page.keyboard.press("Enter");
+  await waitFor(page, length);
+});
+
+pageTest(
+  "says which rule forbids a card",
+  { lang: "de", size: "phone", skip: game !== "schatz" && "no game with a hand to click on" },
+  async (page) => {
+    await start(page, "refused");
+    let now = await waitFor(page);
+    for (let clicks = 0; now === "move" && (await page.locator(".hand .idle").count()) === 0; ++clicks)
+      now = await clickMove(page, clicks * 7);
+    await page.locator(".hand .idle").first().click();
+    await page.locator(".refusal").waitFor();
+    assert.match(await page.locator(".refusal").textContent(), /^SCHATZ-\d+ · .{10}/);
+    await lookAt(page, "refusal");
+  },
+);
+
+pageTest("hangs a curtain between two people", { size: "phone" }, async (page) => {
+  await start(page, "curtain", 2);
+  assert.equal(await waitFor(page), "curtain");
+  // The one called first depends on the game.
+  const called = async () => (await page.locator(".curtain h1").textContent()).match(/Anna|Ben/)[0];
+  const first = await called();
+  assert.equal(await page.locator(".table").count(), 0);
+  let now = await liftCurtain(page);
+  const picture = await page.locator("pre").textContent();
+  for (let clicks = 0; now === "move" && clicks < 100; ++clicks) now = await clickMove(page, 0);
+  assert.equal(now, "handOver");
+  // From now on: whenever a name is called, nothing of the table may be there.
+  await page.evaluate(() => {
+    globalThis.seenTogether = 0;
+    new MutationObserver(() => {
+      const named = document.querySelector(".curtain");
+      if (named && document.querySelector(".table, pre, .hand, .told")) ++globalThis.seenTogether;
+    }).observe(document.body, { subtree: true, childList: true });
+  });
+  await handOver(page);
+  const second = await called();
+  assert.notEqual(second, first);
+  assert.equal(await page.evaluate(() => globalThis.seenTogether), 0);
+  assert.equal(await page.locator("pre, .hand, .told, .moves").count(), 0);
+  await lookAt(page, "curtain");
+  // A key pressed once too often does not lift it.
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Space");
+  assert.equal(await page.locator(".curtain").count(), 1);
+  await liftCurtain(page);
+  assert.notEqual(await page.locator("pre").textContent(), picture);
+});
+
+pageTest("takes a move back", {}, async (page) => {
+  await start(page, "undo", 2);
+  await waitFor(page);
+  let now = await liftCurtain(page);
+  // The first move that nobody learns anything from can be taken back.
+  const undo = page.getByRole("button", { name: "Take back" });
+  for (let clicks = 0; clicks < 200 && (await undo.count()) === 0 && now !== "end"; ++clicks) {
+    if (now === "move") now = await clickMove(page, clicks * 5);
+    else {
+      await handOver(page);
+      now = await liftCurtain(page);
+    }
+  }
+  const length = await lengthOf(page);
+  await undo.click();
+  await waitFor(page, length);
+  assert.equal(Number(await lengthOf(page)), Number(length) - 1);
+});
+
+pageTest("saves a game, loads it, and refuses one that was cut or altered", { lang: "de" }, async (page) => {
+  await start(page, "file");
+  await waitFor(page);
+  for (let clicks = 0; clicks < 3; ++clicks) await clickMove(page, clicks);
+  const length = await lengthOf(page);
+  const picture = await page.locator("pre").textContent();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Speichern" }).click(),
+  ]);
+  const text = readFileSync(await download.path(), "utf8");
+  await page.getByRole("button", { name: "Tisch verlassen" }).click();
+
+  const load = async (content) => {
+    await page.locator("#load").setInputFiles({
+      name: "game.json",
+      mimeType: "application/json",
+      buffer: Buffer.from(content),
+    });
+  };
+  const refusal = page.locator(".refusal");
+  await load(text.slice(0, text.length / 2));
+  await refusal.waitFor();
+  assert.equal(await refusal.textContent(), house.ask({ do: "load", record: "cut", lang: "de" }).why);
+  await lookAt(page, "cut");
+
+  const altered = JSON.parse(text);
+  altered.moves[1].check = "00000000";
+  const { why } = house.ask({ do: "load", record: altered, lang: "de" });
+  await load(JSON.stringify(altered));
+  await page.getByText(why).waitFor();
+
+  await load(text);
+  await waitFor(page);
+  assert.equal(await lengthOf(page), length);
+  assert.equal(await page.locator("pre").textContent(), picture);
+});
+
+test("says so when the engine does not come", { timeout: 60_000 }, async () => {
+  const { page, close } = await openPage(browser, `${site.address}?lang=de`, "phone");
+  await page.route("**/*.wasm", (route) => route.abort());
+  await page.reload();
+  await page.getByRole("alert").getByText("Bitte die Seite neu laden").waitFor();
+  await close();
+});

@@ -1,0 +1,2 @@
+// policy.mjs for vite.config.ts.
+export const contentSecurityPolicy: string;
