@@ -24,12 +24,28 @@ Pen penWithNames() {
 }
 
 TEST(SchatzPicture, ForASeat) {
-  EXPECT_EQ(Schatz::picture(viewOf<Schatz>(table(), 0), penWithNames()), "?");
+  EXPECT_EQ(Schatz::picture(viewOf<Schatz>(table(), 0), penWithNames()),
+            "start  gate 7      river 5     abyss 9     guardians 11 cliff 6     treasure 12 \n"
+            "3      1           2                                                            \n"
+            "pawn: torch   pile: 38   discarded: 3, top torch3\n"
+            "\n"
+            "  1 Anna            7 cards    4 of 5    ladder4\n"
+            "> 2 Ben             3 cards    7 of 9    torch5 rope2 protection\n"
+            "  3 Cleo            1 card     0 of 7   \n"
+            "\n"
+            "hand: ladder1 ladder4 torch2 torch5 rope3 magic curse\n");
 }
 
 TEST(SchatzPicture, ForASpectatorWithoutAnyHand) {
   const std::string picture = Schatz::picture(viewOf<Schatz>(table(), spectator), penWithNames());
-  EXPECT_EQ(picture, "?");
+  EXPECT_EQ(picture,
+            "start  gate 7      river 5     abyss 9     guardians 11 cliff 6     treasure 12 \n"
+            "3      1           2                                                            \n"
+            "pawn: torch   pile: 38   discarded: 3, top torch3\n"
+            "\n"
+            "  1 Anna            7 cards    4 of 5    ladder4\n"
+            "> 2 Ben             3 cards    7 of 9    torch5 rope2 protection\n"
+            "  3 Cleo            1 card     0 of 7   \n");
   EXPECT_EQ(picture.find("hand"), std::string::npos);
 }
 
@@ -53,6 +69,7 @@ TEST(SchatzPicture, FitsEightyColumnsAndTwelveLinesWithSixPlayers) {
   Schatz::Options options;
   options.players = 6;
   const std::string picture = Schatz::picture(viewOf<Schatz>(schatz::begin(options), 3), Pen{});
+  EXPECT_NE(picture.find("\n123456 "), std::string::npos) << "all pawns at the start\n" << picture;
   int lines = 0;
   for (std::size_t at = 0; at < picture.size(); ++lines) {
     const std::size_t end = picture.find('\n', at);
