@@ -1,5 +1,6 @@
 #include "games/schatz/test/position.h"
 
+#include <algorithm>
 #include <gtest/gtest.h>
 #include <sstream>
 #include <vector>
@@ -173,28 +174,32 @@ Refusal refusal(const Schatz::State& state, Seat seat, const Schatz::Move& move)
 std::string movesOf(const Schatz::State& state, Seat seat) {
   Schatz::Moves moves;
   Schatz::moves(state.open, Schatz::own(state, seat), seat, moves);
-  std::string out;
   const auto letter = [](Schatz::Item item) { return std::string(1, letters[static_cast<std::size_t>(item)]); };
-  for (const Schatz::Move& move : moves) {
-    if (!out.empty()) out += " ";
-    out += match(move, [&](const auto& one) -> std::string {
+  using Named = std::pair<std::array<int, 3>, std::string>;
+  std::vector<Named> named;
+  for (const Schatz::Move& move : moves)
+    named.push_back(match(move, [&](const auto& one) -> Named {
       using M = std::decay_t<decltype(one)>;
-      if constexpr (std::is_same_v<M, Schatz::Draw>)
-        return "d" + std::to_string(one.cards);
-      else if constexpr (std::is_same_v<M, Schatz::Swap>)
-        return "s:" + codeOf(one.first) + (one.second == Card::none ? "" : "+" + codeOf(one.second));
+      const auto number = [](auto value) { return static_cast<int>(value); };
+      if constexpr (std::is_same_v<M, Schatz::Enough>)
+        return {{0}, "enough"};
+      else if constexpr (std::is_same_v<M, Schatz::Draw>)
+        return {{1, one.cards}, "d" + std::to_string(one.cards)};
       else if constexpr (std::is_same_v<M, Schatz::Play>)
-        return codeOf(one.card);
+        return {{2, number(one.card)}, codeOf(one.card)};
       else if constexpr (std::is_same_v<M, Schatz::Magic>)
-        return "m" + letter(one.to);
+        return {{3, number(one.to)}, "m" + letter(one.to)};
+      else if constexpr (std::is_same_v<M, Schatz::Swap>)
+        return {{4, number(one.first), number(one.second)},
+                "s:" + codeOf(one.first) + (one.second == Card::none ? "" : "+" + codeOf(one.second))};
       else if constexpr (std::is_same_v<M, Schatz::MovePawn>)
-        return "pawn " + letter(one.to);
-      else if constexpr (std::is_same_v<M, Schatz::GiveUp>)
-        return "give " + codeOf(one.card);
+        return {{5, number(one.to)}, "pawn " + letter(one.to)};
       else
-        return "enough";
-    });
-  }
+        return {{6, number(one.card)}, "give " + codeOf(one.card)};
+    }));
+  std::sort(named.begin(), named.end());
+  std::string out;
+  for (const auto& [key, name] : named) out.append(out.empty() ? "" : " ").append(name);
   return out;
 }
 

@@ -29,7 +29,7 @@ Schatz::State begin(const Schatz::Options& options, u64 luck = 1);
 
 Refusal refusal(const Schatz::State& state, Seat seat, const Schatz::Move& move);
 
-// What a seat may do, in the order of the list: "d1 d2 L4 mT s:L4 s:L4+C", "pawn L", "give L4", "enough".
+// What a seat may do, in an order of its own: "d1 d2 L4 mT s:L4 s:L4+C", "pawn L", "give L4", "enough".
 std::string movesOf(const Schatz::State& state, Seat seat);
 
 // Plays a move, which must be legal, and returns the position after it.

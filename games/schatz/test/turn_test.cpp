@@ -81,7 +81,7 @@ TEST(Schatz, Rule17DrawSwapOrPlayAndNothingElse) {  // A39: equal cards are one 
       "0: on 0, laid T1 P, hand L1 L1 T5 M C\n"
       "1: on 0, laid, hand L2\n");
   EXPECT_EQ(movesOf(state, 0),
-            "d1 d2 L1 mL mT mR mS C s:L1 s:L1+L1 s:L1+T5 s:L1+M s:L1+C s:T5 s:T5+M s:T5+C s:M s:M+C s:C");
+            "d1 d2 L1 C mL mT mR mS s:L1 s:L1+L1 s:L1+T5 s:L1+M s:L1+C s:T5 s:T5+M s:T5+C s:M s:M+C s:C");
   EXPECT_EQ(refusal(state, 0, Enough{}), no(17)) << "nobody may pass";
   EXPECT_EQ(refusal(state, 0, Schatz::MovePawn{Schatz::Item::torch}), no(43));
   EXPECT_EQ(refusal(state, 0, Schatz::GiveUp{Card::torch1}), no(30));
