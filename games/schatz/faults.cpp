@@ -83,9 +83,12 @@ void checkCards(const State& state, Check& check) {
     for (int kind = 0; kind < Schatz::kinds; ++kind)
       check.that(own.pool[kind] + own.held[kind] == hidden[kind] - own.hand.count(static_cast<Card>(kind)),
                  "a seat remembers other cards than those it does not see");
-    for (const Schatz::Guess& guess : own.guesses)
-      check.that(guess.seat < open.options.players && guess.seat != seat && guess.card != Card::none,
+    std::array<int, Schatz::kinds> unsure{};  // of cards that were parted with and so lie open
+    for (const Schatz::Guess& guess : own.guesses) {
+      const auto kind = static_cast<std::size_t>(guess.card);
+      check.that(guess.seat < open.options.players && guess.seat != seat && ++unsure[kind] <= shown[kind],
                  "a seat is unsure about a card that cannot be");
+    }
     for (Seat other = 0; other < Schatz::seats; ++other)
       check.that(own.since[other] <= (other == seat ? 0 : int{open.handSize[other]}),
                  "a seat remembers more draws than there are cards in a hand");
