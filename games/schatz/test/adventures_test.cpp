@@ -33,13 +33,17 @@ TEST(Schatz, Rule38EveryPawnGoesItsOwnWay) {
   Schatz::State state = position(
       "row 4 9 5 6 7, pawn L, turn 0\n"
       "0: on 0, laid, hand L5 T1\n"
-      "1: on 1, laid, hand L5 T1\n");
+      "1: on 1, laid, hand L5 L4 T1\n");
   state = after(state, 0, Play{Card::ladder5});
   state = after(state, 1, Play{Card::ladder5});
   EXPECT_EQ(textOf(state),
             "pawn L, discard L5, turn 0\n"
             "0: on 1, laid, hand T1\n"
-            "1: on 1, laid L5, hand T1\n");
+            "1: on 1, laid L5, hand L4 T1\n")
+      << "both stand on the same card";
+  state = after(after(state, 0, Schatz::Draw{1}), 1, Play{Card::ladder4});
+  EXPECT_EQ(state.open.passed[0], 1);
+  EXPECT_EQ(state.open.passed[1], 2);
 }
 
 TEST(Schatz, Rule39TheSumMustReachTheDifficulty) {  // A21: checked by itself after each card

@@ -63,14 +63,14 @@ TEST(Schatz, Rule23SpecialCardsGoWhateverThePawnShows) {  // A15: a curse that h
 TEST(Schatz, Rule24EquipmentStaysBeforeThePlayer) {
   Schatz::State state = position(
       "pawn L, pile R4 R5, turn 0\n"
-      "0: on 2, laid, hand L4 T3 T1\n"
+      "0: on 2, laid R1, hand L4 T3 T1\n"
       "1: on 0, laid, hand L2 S1\n");
   state = after(state, 0, Play{Card::ladder4});
   state = after(state, 1, Play{Card::ladder2});
   state = after(state, 0, Schatz::Swap{Card::torch1, Card::torch3});
   EXPECT_EQ(textOf(state),
             "pawn L, discard T1 T3, turn 1\n"
-            "0: on 2, laid L4, hand R4 R5\n"
+            "0: on 2, laid R1 L4, hand R4 R5\n"
             "1: on 0, laid L2, hand S1\n");
 }
 

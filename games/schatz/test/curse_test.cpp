@@ -96,6 +96,7 @@ TEST(Schatz, Rule32WithoutEquipmentNothingIsLost) {  // A16: not even a protecti
       "pawn T, turn 0\n"
       "0: on 0, laid, hand L1 C\n"
       "1: on 0, laid P P, hand R1\n");
+  EXPECT_TRUE(schatz::losses(state.open, 1).empty());
   for (const auto& options : {Schatz::Options{}, atOnce()}) {
     Schatz::State table = state;
     table.open.options.losses = options.losses;
@@ -165,7 +166,7 @@ TEST(Schatz, Rule34Rule35A19AProtectionCountsAtOnce) {
   EXPECT_EQ(movesOf(state, 0), "give T3 give P");
 }
 
-TEST(Schatz, Rule30Rule31AllChooseSecretlyAtTheSameTimeIfSoAgreed) {
+TEST(Schatz, Rule30Rule31Rule35AllChooseSecretlyAtTheSameTimeIfSoAgreed) {
   Schatz::State state = after(position(fourAtTheTable, atOnce()), 1, Play{Card::curse});
   EXPECT_EQ(textOf(state),
             "pawn T, discard S5 C, giveUp 0 1 3\n"

@@ -137,10 +137,10 @@ TEST(Schatz, Rule51A38TheEndIsTold) {
 
 TEST(Schatz, Rule51A36PlacesGoByThePawnThenBySumAndEqualsShare) {
   const Schatz::Standing standing =
-      Schatz::standing(position("row 9 8 5 10 11, pawn S, turn 0\n"
+      Schatz::standing(position("row 9 11 5 10 8, pawn S, turn 0\n"
                                 "0: on 2, laid L4, hand L1\n"
                                 "1: on 3, laid, hand S1\n"
-                                "2: on 1, laid L5 R2, hand S1\n"
+                                "2: on 1, laid L5 R5, hand S1\n"
                                 "3: on 2, laid R1 S3 P, hand S4\n"
                                 "4: on 2, laid T3, hand S4\n"
                                 "5: on 0, laid, hand\n"));

@@ -36,7 +36,7 @@ TEST(SchatzPicture, ForASeat) {
             "hand: ladder1 ladder4 torch2 torch5 rope3 magic curse\n");
 }
 
-TEST(SchatzPicture, ForASpectatorWithoutAnyHand) {
+TEST(SchatzPicture, ForASpectatorWithoutAnyHand) {  // A35: of the discarded cards only the top one
   const std::string picture = Schatz::picture(viewOf<Schatz>(table(), spectator), penWithNames());
   EXPECT_EQ(picture,
             "start  gate 7      river 5     abyss 9     guardians 11 cliff 6     treasure 12 \n"

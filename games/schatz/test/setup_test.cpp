@@ -117,8 +117,12 @@ TEST(Schatz, Rule04NineAdventuresFromFourToTwelve) {
 }
 
 TEST(Schatz, Rule05ThePharaohCardShowsFourItems) {
-  EXPECT_EQ(schatz::movesOf(schatz::position("pawn L, turn 0\n0: on 0, laid, hand M\n1: on 0, laid, hand L1\n"), 0),
-            "d1 d2 mL mT mR mS s:M");
+  const Schatz::State state = schatz::position("pawn L, turn 0\n0: on 0, laid, hand M L2\n1: on 0, laid, hand L1\n");
+  EXPECT_EQ(schatz::movesOf(state, 0), "d1 d2 L2 mL mT mR mS s:L2 s:L2+M s:M");
+  for (int item = 0; item < 4; ++item) {
+    const auto to = static_cast<Schatz::Item>(item);
+    EXPECT_EQ(schatz::after(state, 0, Schatz::Magic{to}).open.pawn, to);
+  }
 }
 
 TEST(Schatz, Rule06SixAdventuresOneAfterTheOther) {
