@@ -114,21 +114,25 @@ struct Seq {
   constexpr Word word() const {
     Word word = 0;
     int i = 0;
-    if (N >= 8 && !std::is_constant_evaluated()) {
-      u64 eight = 0;
-      std::memcpy(&eight, at.data(), 8);
-      word = eight;
-      i = 8;
+    if constexpr (N >= 8) {
+      if (!std::is_constant_evaluated()) {
+        u64 eight = 0;
+        std::memcpy(&eight, at.data(), 8);
+        word = eight;
+        i = 8;
+      }
     }
     for (; i < N; ++i) word |= Word{std::bit_cast<u8>(at[i])} << (8 * i);
     return word;
   }
   constexpr void write(Word word) {
     int i = 0;
-    if (N >= 8 && !std::is_constant_evaluated()) {
-      const auto eight = static_cast<u64>(word);
-      std::memcpy(at.data(), &eight, 8);
-      i = 8;
+    if constexpr (N >= 8) {
+      if (!std::is_constant_evaluated()) {
+        const auto eight = static_cast<u64>(word);
+        std::memcpy(static_cast<void*>(at.data()), &eight, 8);
+        i = 8;
+      }
     }
     for (; i < N; ++i) at[i] = std::bit_cast<T>(static_cast<u8>(word >> (8 * i)));
   }
