@@ -81,6 +81,23 @@ std::string codeOf(Card card) {
   return letters[static_cast<std::size_t>(itemOf(card))] + std::to_string(valueOf(card));
 }
 
+void forget(Schatz::State& state) {
+  const Schatz::Open& open = state.open;
+  for (Seat seat = 0; seat < open.options.players; ++seat) {
+    Schatz::Own& own = state.own[seat];
+    own.pool = {};
+    own.held = {};
+    own.since = {};
+    own.guesses.clear();
+    for (const Card card : state.pile) ++own.pool[static_cast<std::size_t>(card)];
+    for (Seat other = 0; other < open.options.players; ++other) {
+      if (other == seat) continue;
+      for (const Card card : state.own[other].hand) ++own.pool[static_cast<std::size_t>(card)];
+      own.since[other] = int{open.handSize[other]};
+    }
+  }
+}
+
 Schatz::State position(const std::string& text, Schatz::Options options) {
   Schatz::State state{};
   Schatz::Open& open = state.open;
@@ -123,16 +140,7 @@ Schatz::State position(const std::string& text, Schatz::Options options) {
     putUnder(state.pile, seen, options.deck);
   open.pileSize = state.pile.size();
 
-  // Nobody remembers anything in particular: what a seat does not see may be anywhere.
-  for (Seat seat = 0; seat < players; ++seat) {
-    Schatz::Own& own = state.own[seat];
-    for (const Card card : state.pile) ++own.pool[static_cast<std::size_t>(card)];
-    for (Seat other = 0; other < players; ++other) {
-      if (other == seat) continue;
-      for (const Card card : state.own[other].hand) ++own.pool[static_cast<std::size_t>(card)];
-      own.since[other] = int{open.handSize[other]};
-    }
-  }
+  forget(state);
   const char* fault = Schatz::faults(state);
   EXPECT_EQ(fault, nullptr) << fault << " in\n" << text;
   return state;

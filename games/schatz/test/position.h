@@ -18,6 +18,9 @@ namespace mastaba::schatz {
 
 Schatz::State position(const std::string& text, Schatz::Options options = {});
 
+// Nobody remembers anything in particular any more: what a seat does not see may be anywhere.
+void forget(Schatz::State& state);
+
 // A position as text: the black pawn, what is discarded, what is asked of whom, and each seat.
 //
 //   pawn L, discard R1 R2, turn 0

@@ -44,8 +44,7 @@ class Tamperer {
     const int players = state.open.options.players;
     const Seat seat = below(players);
     Schatz::Own& own = state.own[seat];
-    const auto kind = static_cast<std::size_t>(1 + below(Schatz::kinds - 1));
-    switch (below(13)) {
+    switch (below(10)) {
       case 0:
         return someOptions(state.open.options);
       case 1:
@@ -58,33 +57,19 @@ class Tamperer {
         state.open.quiet = below(256);
         return;
       case 4:
-        if (own.pool[kind] == 0 || own.held[kind] == 8) return;
-        --own.pool[kind];
-        ++own.held[kind];
-        return;
+        return changeMemory(own);
       case 5:
-        if (own.held[kind] == 0 || own.pool[kind] == 8) return;
-        --own.held[kind];
-        ++own.pool[kind];
-        return;
-      case 6:
-        own.since[below(6)] = below(11);
-        return;
-      case 7:
-        if (!own.guesses.full()) own.guesses.push({below(8), static_cast<Card>(kind), below(2) == 0});
-        return;
-      case 8:
         return moveCard(state, seat);
-      case 9:
+      case 6:
         if (state.open.agenda.empty()) return;
         state.open.agenda.back() = {static_cast<Schatz::Ask>(below(10)), Seats::only(seat), seat,
                                     static_cast<u8>(below(2) == 0 ? 0 : below(256))};
         return;
-      case 10:
+      case 7:
         if (state.open.agenda.empty()) return;
         state.open.agenda[below(state.open.agenda.size())].of = below(8);
         return;
-      case 11:
+      case 8:
         own.given = static_cast<Card>(below(Schatz::kinds));
         return;
       default:
@@ -138,14 +123,35 @@ class Tamperer {
     options.losses = static_cast<Schatz::Losses>(below(2));
   }
 
+  void changeMemory(Schatz::Own& own) {
+    const auto kind = static_cast<std::size_t>(1 + below(Schatz::kinds - 1));
+    switch (below(4)) {
+      case 0:
+        if (own.pool[kind] == 0 || own.held[kind] == 8) return;
+        --own.pool[kind];
+        ++own.held[kind];
+        return;
+      case 1:
+        if (own.held[kind] == 0 || own.pool[kind] == 8) return;
+        --own.held[kind];
+        ++own.pool[kind];
+        return;
+      case 2:
+        own.since[static_cast<std::size_t>(below(6))] = below(11);
+        return;
+      default:
+        if (!own.guesses.full()) own.guesses.push({below(8), static_cast<Card>(kind), below(2) == 0});
+        return;
+    }
+  }
+
   // A card of the pile goes to a hand, onto the table, or to the discarded ones.
   void moveCard(Schatz::State& state, Seat seat) {
     if (state.pile.empty()) return;
     const Card card = state.pile.erase(below(state.pile.size()));
     state.open.pileSize = state.pile.size();
     const int where = below(3);
-    const bool toHand = where == 0 && !state.own[seat].hand.full();
-    if (toHand) {
+    if (where == 0 && !state.own[seat].hand.full()) {
       state.own[seat].hand.add(card);
       ++state.open.handSize[seat];
     } else if (where == 1 && schatz::isEquipment(card) && !state.open.laid[seat].full()) {
@@ -153,42 +159,19 @@ class Tamperer {
     } else {
       state.open.discarded.push(card);
     }
-    for (Seat other = 0; other < state.open.options.players; ++other)
-      if (!toHand || other == seat) forget(state.own[other], card);
+    schatz::forget(state);
   }
 
-  // All discarded cards, or the hand of a seat, go to the pile, for nobody to know.
+  // All discarded cards, or the hand of a seat, go to the pile.
   void drain(Schatz::State& state, Seat seat) {
     if (below(2) == 0) {
-      while (!state.open.discarded.empty()) {
-        const Card card = state.open.discarded.pop();
-        state.pile.push(card);
-        for (Seat other = 0; other < state.open.options.players; ++other) recall(state.own[other], card);
-      }
-      for (Schatz::Own& own : state.own) own.guesses.clear();
+      while (!state.open.discarded.empty()) state.pile.push(state.open.discarded.pop());
     } else {
-      Schatz::Own& own = state.own[seat];
-      while (!own.hand.empty()) {
-        const Card card = own.hand.pop();
-        state.pile.push(card);
-        recall(own, card);
-      }
+      while (!state.own[seat].hand.empty()) state.pile.push(state.own[seat].hand.pop());
       state.open.handSize[seat] = 0;
-      for (Schatz::Own& other : state.own) other.since[seat] = 0;
     }
     state.open.pileSize = state.pile.size();
-  }
-
-  static void forget(Schatz::Own& own, Card card) {
-    const auto kind = static_cast<std::size_t>(card);
-    if (own.pool[kind] > 0)
-      --own.pool[kind];
-    else if (own.held[kind] > 0)
-      --own.held[kind];
-  }
-  static void recall(Schatz::Own& own, Card card) {
-    const auto kind = static_cast<std::size_t>(card);
-    if (own.pool[kind] < 8) ++own.pool[kind];
+    schatz::forget(state);
   }
 
   static void collect(json::value& value, std::vector<json::value*>& numbers, std::vector<json::value*>& texts,
