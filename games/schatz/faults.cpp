@@ -139,7 +139,8 @@ void checkCurse(const Open& open, Check& check) {
     const Asked& asked = agenda[2];
     check.that(asked.ask == Ask::giveUp && asked.of == curser && !asked.who.none() && (asked.who.bits & ~asked.n) == 0,
                fault);
-    for (Seat seat = 0; seat < 8; ++seat) {
+    for (int i = 0; i < 8; ++i) {  // also those that are no seats
+      const Seat seat = i;
       const bool chooses = seat < open.options.players && losses(open, seat).size() > 1;
       check.that(Seats{asked.n}.has(seat) == chooses, fault);
     }
@@ -166,10 +167,10 @@ void checkAgenda(const Open& open, Check& check) {
   const auto& agenda = open.agenda;
   int winners = 0;
   for (const auto& passed : open.passed) winners += passed == adventures ? 1 : 0;
-  const int limit = quietRounds * open.options.players;
+  const bool stalled = open.quiet > quietRounds * open.options.players;
   if (agenda.empty())
-    return check.that(winners == 1 || (winners == 0 && open.quiet == limit), "nobody is asked, but it is not over");
-  check.that(winners == 0 && open.quiet < limit, "it is over, but somebody is asked");
+    return check.that(winners == 1 || (winners == 0 && stalled), "nobody is asked, but it is not over");
+  check.that(winners == 0 && !stalled, "it is over, but somebody is asked");
   if (agenda.back().ask == Ask::giveUp) return checkCurse(open, check);
 
   const Asked& top = agenda.back();
@@ -193,7 +194,7 @@ void checkAgenda(const Open& open, Check& check) {
       return;
     case Ask::pawn:
       check.that(agenda.size() == 2 && top.n == 0 && open.passed[seat] > 0 && open.handSize[seat] > 0 &&
-                     (same(agenda[0], Ask::begin, {}, seat) || same(agenda[0], Ask::endTurn, {}, seat)),
+                     (same(agenda[0], Ask::again, {}, seat) || same(agenda[0], Ask::endTurn, {}, seat)),
                  "the black pawn is to be moved without an exact hit");
       return;
     default:

@@ -1,7 +1,7 @@
 // Der Schatz des Pharaos as text:
 //
-//   Start        Gate 7       River 5      Abyss 9      Guardians 11 Cliff 6      Treasure 12
-//   3            1            2
+//   Start  Gate 7      River 5     Abyss 9     Guardians 11 Cliff 6     Treasure 12
+//   3      1           2
 //   Black pawn: torch   Draw pile: 31   Discarded: 12, on top To3
 //
 //     1 Anna           7 cards   4 of 5   La4
@@ -9,6 +9,8 @@
 //     3 Cleo           5 cards   0 of 7
 //
 //   Your hand: La1 La4 To2 To5 Ro3 Ma Cu
+#include <algorithm>
+
 #include "games/schatz/schatz.h"
 
 namespace mastaba {
@@ -17,7 +19,7 @@ using namespace schatz;
 
 namespace {
 
-constexpr int cellWidth = 13;
+constexpr int cellWidth = 12;
 constexpr int startWidth = 7;
 constexpr int nameWidth = 14;
 
@@ -52,15 +54,18 @@ struct Painter {
     return out;
   }
 
+  std::string adventure(int i) const {
+    const Schatz::Adventure adventure = open().row[i];
+    return pen.word(key("adventure", adventure), "short") + " " + std::to_string(static_cast<int>(adventure));
+  }
+  // The longest word takes a column more, so that the next one does not touch it.
+  int widthOf(int i) const { return std::max(cellWidth, columnsOf(adventure(i)) + 1); }
+
   std::string adventures() const {
     std::string out = padded(pen.word("picture.start"), startWidth);
     for (int i = 0; i < schatz::adventures; ++i) {
-      const Schatz::Adventure adventure = open().row[i];
-      std::string cell =
-          pen.word(key("adventure", adventure), "short") + " " + std::to_string(static_cast<int>(adventure));
       const bool mine = view.me != spectator && open().passed[view.me] == i;
-      out += padded(pen.ink(mine ? Ink::strong : Ink::plain, cell),
-                    i + 1 < schatz::adventures ? cellWidth - 1 : cellWidth);
+      out += padded(pen.ink(mine ? Ink::strong : Ink::plain, adventure(i)), widthOf(i));
     }
     return out + "\n";
   }
@@ -72,11 +77,11 @@ struct Painter {
       std::string cell;
       for (Seat seat = 0; seat < players(); ++seat)
         if (open().passed[seat] == i) {
-          if (!cell.empty()) cell += " ";
+          if (!cell.empty() && i > 0) cell += " ";  // before the first there is room for six only if they stand close
           const std::string number = std::to_string(seat + 1);
           cell += pen.ink(seat == view.me ? Ink::strong : Ink::plain, number);
         }
-      out += padded(cell, i == 0 ? startWidth : cellWidth - 1);
+      out += padded(cell, i == 0 ? startWidth : widthOf(i - 1));
     }
     return out + "\n";
   }

@@ -96,7 +96,7 @@ struct Turn {
     }
     // SCHATZ-43; A24: with an empty hand the further turn stays, unless agreed otherwise.
     const bool again = exact && !(emptied && open().options.emptyHand == Schatz::EmptyHand::always);
-    push(again ? Ask::begin : Ask::endTurn, seat);  // SCHATZ-26, SCHATZ-41
+    push(again ? Ask::again : Ask::endTurn, seat);  // SCHATZ-26, SCHATZ-41
     if (exact) ask(Ask::pawn, seat);
     return false;
   }
@@ -108,7 +108,7 @@ struct Turn {
     const bool emptied = emptiedHand(seat);
     if (emptied) passWithEmptyHand(seat);  // A26: the pawn first, then the step
     const bool again = !emptied || open().options.emptyHand == Schatz::EmptyHand::never;
-    push(again ? Ask::begin : Ask::endTurn, seat);  // SCHATZ-29
+    push(again ? Ask::again : Ask::endTurn, seat);  // SCHATZ-29
   }
 
   // ---- curses
@@ -175,7 +175,7 @@ struct Turn {
 
   void endTurn(Seat seat) const {
     ++open().quiet;
-    if (open().quiet == quietRounds * players()) {  // A38
+    if (open().quiet > quietRounds * players()) {  // A38
       teller.tell(everyone, Schatz::Stalled{quietRounds});
       return;
     }
@@ -186,7 +186,8 @@ struct Turn {
     while (!open().agenda.empty() && open().agenda.back().who.none()) {
       const Task<Ask> task = open().agenda.pop();
       switch (task.ask) {
-        case Ask::begin:
+        case Ask::again:  // a further turn
+          teller.tell(everyone, Schatz::Again{task.of});
           begin(task.of);
           break;
         case Ask::hit:
@@ -321,6 +322,7 @@ Schatz::State Schatz::setup(const Options& options, Chance& chance, Teller<Event
   const bool lots = options.start == Start::drawn;
   open.starter = lots ? static_cast<int>(chance.below(Luck::start, static_cast<u32>(options.players))) : 0;
   teller.reveal(everyone, Begins{open.starter});
+  open.quiet = 1;  // as if the pawns had just come to their places
   turn.ask(Ask::turn, open.starter);
   return state;
 }

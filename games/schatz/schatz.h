@@ -154,7 +154,7 @@ struct Schatz {
     pawn,        // after an exact hit
     giveUp,      // under a curse; n: the bits of those who were asked, while they choose at the same time
     // These run by themselves; `of` is the seat they are about.
-    begin,     // its turn begins
+    again,     // it is on turn again
     hit,       // a curse reaches it
     showLoss,  // its curse: all have chosen what to give up
     endCurse,  // it played a curse, all losses are borne
@@ -255,7 +255,7 @@ BOOST_DESCRIBE_STRUCT(Schatz::Again, (), (seat))
 BOOST_DESCRIBE_STRUCT(Schatz::Idle, (), (seat))
 BOOST_DESCRIBE_STRUCT(Schatz::Won, (), (seat))
 BOOST_DESCRIBE_STRUCT(Schatz::Stalled, (), (rounds))
-BOOST_DESCRIBE_ENUM(Schatz::Ask, turn, secondCard, swapMore, pawn, giveUp, begin, hit, showLoss, endCurse, endTurn)
+BOOST_DESCRIBE_ENUM(Schatz::Ask, turn, secondCard, swapMore, pawn, giveUp, again, hit, showLoss, endCurse, endTurn)
 BOOST_DESCRIBE_STRUCT(Schatz::Handled, (), (seat, card))
 BOOST_DESCRIBE_STRUCT(Schatz::Open, (),
                       (options, agenda, starter, row, pawn, passed, laid, protections, handSize, pileSize, discarded,

@@ -1,5 +1,6 @@
 #include "games/schatz/test/position.h"
 
+#include <algorithm>
 #include <gtest/gtest.h>
 #include <sstream>
 #include <vector>
@@ -80,6 +81,20 @@ std::string codeOf(Card card) {
   return letters[static_cast<std::size_t>(itemOf(card))] + std::to_string(valueOf(card));
 }
 
+void forget(Schatz::State& state) {
+  Schatz::Open& open = state.open;
+  open.shuffled = {};
+  open.handled.clear();
+  for (const Card card : state.pile) ++open.shuffled[static_cast<std::size_t>(card)];
+  for (Seat seat = 0; seat < open.options.players; ++seat) {
+    state.own[seat].before.clear();
+    for (const Card card : state.own[seat].hand) {
+      ++open.shuffled[static_cast<std::size_t>(card)];
+      open.handled.push({seat, Card::none});
+    }
+  }
+}
+
 Schatz::State position(const std::string& text, Schatz::Options options) {
   Schatz::State state{};
   Schatz::Open& open = state.open;
@@ -122,13 +137,7 @@ Schatz::State position(const std::string& text, Schatz::Options options) {
     putUnder(state.pile, seen, options.deck);
   open.pileSize = state.pile.size();
 
-  // Nobody remembers anything in particular: as if all cards not yet seen had just been shuffled and drawn.
-  for (const Card card : state.pile) ++open.shuffled[static_cast<std::size_t>(card)];
-  for (Seat seat = 0; seat < players; ++seat)
-    for (const Card card : state.own[seat].hand) {
-      ++open.shuffled[static_cast<std::size_t>(card)];
-      open.handled.push({seat, Card::none});
-    }
+  forget(state);
   const char* fault = Schatz::faults(state);
   EXPECT_EQ(fault, nullptr) << fault << " in\n" << text;
   return state;
@@ -157,10 +166,52 @@ std::string textOf(const Schatz::State& state) {
   return out.str();
 }
 
+Schatz::State begin(const Schatz::Options& options, u64 luck) {
+  Chance chance(luck);
+  Teller<Schatz::Event> deaf;
+  return Schatz::setup(options, chance, deaf);
+}
+
+Refusal refusal(const Schatz::State& state, Seat seat, const Schatz::Move& move) {
+  return Schatz::refuse(state.open, Schatz::own(state, seat), seat, move);
+}
+
+std::string movesOf(const Schatz::State& state, Seat seat) {
+  Schatz::Moves moves;
+  Schatz::moves(state.open, Schatz::own(state, seat), seat, moves);
+  const auto letter = [](Schatz::Item item) { return std::string(1, letters[static_cast<std::size_t>(item)]); };
+  using Named = std::pair<std::array<int, 3>, std::string>;
+  std::vector<Named> named;
+  for (const Schatz::Move& move : moves)
+    named.push_back(match(move, [&](const auto& one) -> Named {
+      using M = std::decay_t<decltype(one)>;
+      const auto number = [](auto value) { return static_cast<int>(value); };
+      if constexpr (std::is_same_v<M, Schatz::Enough>)
+        return {{0}, "enough"};
+      else if constexpr (std::is_same_v<M, Schatz::Draw>)
+        return {{1, one.cards}, "d" + std::to_string(one.cards)};
+      else if constexpr (std::is_same_v<M, Schatz::Play>)
+        return {{2, number(one.card)}, codeOf(one.card)};
+      else if constexpr (std::is_same_v<M, Schatz::Magic>)
+        return {{3, number(one.to)}, "m" + letter(one.to)};
+      else if constexpr (std::is_same_v<M, Schatz::Swap>)
+        return {{4, number(one.first), number(one.second)},
+                "s:" + codeOf(one.first) + (one.second == Card::none ? "" : "+" + codeOf(one.second))};
+      else if constexpr (std::is_same_v<M, Schatz::MovePawn>)
+        return {{5, number(one.to)}, "pawn " + letter(one.to)};
+      else
+        return {{6, number(one.card)}, "give " + codeOf(one.card)};
+    }));
+  std::sort(named.begin(), named.end());
+  std::string out;
+  for (const auto& [key, name] : named) out.append(out.empty() ? "" : " ").append(name);
+  return out;
+}
+
 Schatz::State after(Schatz::State state, Seat seat, const Schatz::Move& move, u64 luck) {
-  const Refusal refusal = Schatz::refuse(state.open, Schatz::own(state, seat), seat, move);
-  EXPECT_EQ(refusal, allowed) << "refused by " << int{refusal.rule} << refusal.way << " in\n" << textOf(state);
-  if (refusal) return state;
+  const Refusal refused = refusal(state, seat, move);
+  EXPECT_EQ(refused, allowed) << "refused by " << int{refused.rule} << refused.way << " in\n" << textOf(state);
+  if (refused) return state;
   Chance chance(luck);
   Teller<Schatz::Event> deaf;
   Schatz::play(state, seat, move, chance, deaf);

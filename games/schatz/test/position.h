@@ -18,11 +18,22 @@ namespace mastaba::schatz {
 
 Schatz::State position(const std::string& text, Schatz::Options options = {});
 
+// Nobody remembers anything in particular any more: what a seat does not see may be anywhere.
+void forget(Schatz::State& state);
+
 // A position as text: the black pawn, what is discarded, what is asked of whom, and each seat.
 //
 //   pawn L, discard R1 R2, turn 0
 //   0: on 0, laid L4 T3 P, hand T4 T5 M
 std::string textOf(const Schatz::State& state);
+
+// A game that has just been set up.
+Schatz::State begin(const Schatz::Options& options, u64 luck = 1);
+
+Refusal refusal(const Schatz::State& state, Seat seat, const Schatz::Move& move);
+
+// What a seat may do, in an order of its own: "d1 d2 L4 mT s:L4 s:L4+C", "pawn L", "give L4", "enough".
+std::string movesOf(const Schatz::State& state, Seat seat);
 
 // Plays a move, which must be legal, and returns the position after it.
 Schatz::State after(Schatz::State state, Seat seat, const Schatz::Move& move, u64 luck = 1);
