@@ -100,9 +100,8 @@ void checkMemory(const State& state, Check& check) {
     check.that(state.own[seat].before.size() == hand[seat], "a hand was not as large at the last shuffle");
   for (int kind = 0; kind < Schatz::kinds; ++kind) {
     const auto card = static_cast<Card>(kind);
-    const int copies = copiesOf(open.options.deck, card);
     shuffled += open.shuffled[kind];
-    check.that(open.shuffled[kind] <= copies, "a card was shuffled that is not there");
+    check.that(open.shuffled[kind] <= copiesOf(open.options.deck, card), "a card was shuffled that is not there");
     if (card == Card::none) continue;
     int visible = open.discarded.count(card);
     for (Seat seat = 0; seat < open.options.players; ++seat)

@@ -34,7 +34,7 @@ Refusal refuseSwap(const Open& open, const Own& own, const Schatz::Swap& swap) {
 
 bool isMarked(const Open& open, Card equipment) { return itemOf(equipment) == open.pawn; }  // SCHATZ-22
 
-// SCHATZ-48, A31: a card that would exceed twelve may not be laid at all.
+// SCHATZ-47, SCHATZ-48, A31: the treasure takes exactly twelve. A card that would exceed twelve may not be laid at all.
 bool overshoots(const Open& open, Seat seat, Card equipment) {
   return facesTreasure(open, seat) && valueOf(equipment) > missing(open, seat);
 }

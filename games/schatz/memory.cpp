@@ -238,7 +238,7 @@ Memory recall(const View<Schatz>& view) {
 }
 
 void reconsider(Memory& memory, Chance& chance) {
-  constexpr int rounds = 4;  // each depends on the others
+  constexpr int rounds = 8;  // each depends on the others
   for (int round = 0; round < rounds; ++round)
     for (int i = 0; i < memory.parted.size(); ++i) {
       if (!memory.parted[i].doubtful) continue;

@@ -70,7 +70,8 @@ struct Turn {
     for (; open().protections[seat] > 0; --open().protections[seat]) discard(Card::protection);
   }
 
-  // SCHATZ-44: no card left in hand, but not before the treasure (SCHATZ-49).
+  // SCHATZ-44: no card left in hand, but not before the treasure (SCHATZ-49). It is asked of who is on turn only:
+  // curses take from the table, so no other hand can become empty (SCHATZ-53).
   bool emptiedHand(Seat seat) const { return open().handSize[seat] == 0 && !facesTreasure(open(), seat); }
 
   // SCHATZ-44, SCHATZ-45. A22: it happens by itself.
@@ -308,6 +309,7 @@ Schatz::State Schatz::setup(const Options& options, Chance& chance, Teller<Event
   open.row = layRow(options.order, chance);
   teller.reveal(everyone, RowLaid{open.row});
   open.pawn = Item::ladder;  // SCHATZ-12
+  // SCHATZ-15: nobody has passed anything, `passed` is zero.
   for (int kind = 0; kind < kinds; ++kind) {
     const auto card = static_cast<Card>(kind);
     const int many = copiesOf(options.deck, card);

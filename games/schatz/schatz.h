@@ -37,6 +37,7 @@ struct Schatz {
   };
 
   // ---- what is in the box
+  // The items on the pharaoh card, which lies beside the adventures (SCHATZ-5, SCHATZ-11).
   enum class Item : u8 { ladder, torch, rope, spade };
   // clang-format off
   enum class Card : u8 {
@@ -280,6 +281,7 @@ constexpr int valueOf(Card equipment) { return (static_cast<int>(equipment) - 1)
 // How many of a card the deck has.
 int copiesOf(Schatz::Deck deck, Card card);
 
+// SCHATZ-25: cards laid in different turns add up, whatever they show.
 template <int N>
 constexpr int sumOf(const Seq<Card, N>& equipment) {
   int sum = 0;
@@ -287,7 +289,7 @@ constexpr int sumOf(const Seq<Card, N>& equipment) {
   return sum;
 }
 
-// The adventure a seat works on, and what is still missing to pass it.
+// The adventure a seat works on, each on its own (SCHATZ-38), and what is still missing to pass it.
 inline Schatz::Adventure ahead(const Schatz::Open& open, Seat seat) { return open.row[open.passed[seat]]; }
 inline bool facesTreasure(const Schatz::Open& open, Seat seat) { return open.passed[seat] == adventures - 1; }
 inline int missing(const Schatz::Open& open, Seat seat) {

@@ -3,6 +3,7 @@
 #include <cstdlib>
 
 #include "describe/some.h"
+#include "games/schatz/schatz.h"
 #include "house/fixed_games.h"
 #include "tests/toy/toy.h"
 
@@ -42,6 +43,7 @@ void playBytes(const unsigned char* data, std::size_t size) {
 }  // namespace mastaba
 
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size) {
+  mastaba::playBytes<mastaba::Schatz>(data, size);
   mastaba::playBytes<mastaba::Toy>(data, size);
   return 0;
 }
