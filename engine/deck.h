@@ -9,16 +9,31 @@
 
 namespace mastaba {
 
+// The cards of a pile in their order. There are few kinds, so counting is several times faster than sorting.
+template <int N, class Card, int M>
+Seq<Card, N> sorted(const Seq<Card, M>& pile) {
+  static_assert(M <= N && sizeof(Card) == 1, "a card is one byte");
+  std::array<u8, 256> many{};
+  u8 highest = 0;
+  for (const Card& card : pile) {
+    const auto kind = std::bit_cast<u8>(card);
+    ++many[kind];
+    highest = std::max(highest, kind);
+  }
+  Seq<Card, N> sorted;
+  for (int kind = 0; kind <= highest; ++kind)
+    for (int i = 0; i < many[static_cast<std::size_t>(kind)]; ++i)
+      sorted.push(std::bit_cast<Card>(static_cast<u8>(kind)));
+  return sorted;
+}
+
 // Takes the top card. When the pile is used up, the discarded cards are shuffled and become the pile. The pile must
 // not be empty together with the discards: ask `left` first.
 template <class Card, int N, int M, class Luck>
 Card draw(Seq<Card, N>& pile, Seq<Card, M>& discarded, Luck stream, Chance& chance) {
-  static_assert(M <= N, "all discarded cards must fit the pile");
   if (pile.empty()) {
-    for (const Card& card : discarded) pile.push(card);
+    pile = sorted<N>(discarded);  // luck alone decides the new order
     discarded.clear();
-    // Sorted first: luck alone decides the new order.
-    std::sort(pile.begin(), pile.end(), [](const Card& a, const Card& b) { return before(a, b); });
     chance.shuffle(stream, pile);
   }
   return pile.pop();

@@ -43,19 +43,30 @@ struct Turn {
     teller.tell(everyone, Schatz::Shuffled{open().discarded.size()});
   }
 
-  void drawCard(Seat seat) const {
-    if (open().pileSize == 0) shuffled();  // SCHATZ-50, A12: when a card is needed and none is there
+  void drawCard(Seat seat, Schatz::Hand& drawn) const {
+    if (open().pileSize == 0) {  // SCHATZ-50, A12: when a card is needed and none is there
+      tellDrawn(seat, drawn);
+      shuffled();
+    }
     const Card card = draw(state.pile, open().discarded, Schatz::Luck::deck, chance);
     open().pileSize = state.pile.size();
     state.own[seat].hand.add(card);
     ++open().handSize[seat];
     open().handled.push({seat, Card::none});
-    teller.split(Seats::only(seat), Schatz::Drew{seat, card}, Schatz::Drew{seat, Card::none});
+    if (!teller.deaf()) drawn.add(card);
+  }
+  void tellDrawn(Seat seat, Schatz::Hand& drawn) const {
+    if (drawn.empty()) return;
+    const Schatz::Drew full{seat, drawn.size(), drawn};
+    teller.split(Seats::only(seat), full, Schatz::Drew{seat, full.many, {}});
+    drawn.clear();
   }
 
   // As many as there are (A11, A29).
   void drawUpTo(Seat seat, int n) const {
-    for (int i = 0; i < n && left(state.pile, open().discarded) > 0; ++i) drawCard(seat);
+    Schatz::Hand drawn;
+    for (int i = 0; i < n && left(state.pile, open().discarded) > 0; ++i) drawCard(seat, drawn);
+    tellDrawn(seat, drawn);
   }
 
   // ---- adventures

@@ -50,6 +50,7 @@ struct Schatz {
   };
   // clang-format on
   static constexpr int kinds = 24;
+  using Hand = Seq<Card, schatz::handLimit>;
   // The number is the difficulty.
   enum class Adventure : u8 { none, desert = 4, river, cliff, gate, nest, abyss, spears, guardians, treasure };
 
@@ -89,7 +90,8 @@ struct Schatz {
   };
   struct Drew {
     Seat seat;
-    Card card;
+    Below<schatz::handLimit + 1> many;
+    Hand cards;  // sorted; empty to those who only see that it happens
   };
   struct Shuffled {
     Count cards;
@@ -184,7 +186,6 @@ struct Schatz {
     Pool shuffled;
     Seq<Handled, 2 * schatz::cards> handled;
   };
-  using Hand = Seq<Card, schatz::handLimit>;
   struct Own {
     Hand hand;    // sorted
     Card given;   // chosen under a curse, not yet shown
@@ -240,7 +241,7 @@ BOOST_DESCRIBE_STRUCT(Schatz::GiveUp, (), (card))
 BOOST_DESCRIBE_STRUCT(Schatz::Enough, (), ())
 BOOST_DESCRIBE_STRUCT(Schatz::RowLaid, (), (row))
 BOOST_DESCRIBE_STRUCT(Schatz::Begins, (), (seat))
-BOOST_DESCRIBE_STRUCT(Schatz::Drew, (), (seat, card))
+BOOST_DESCRIBE_STRUCT(Schatz::Drew, (), (seat, many, cards))
 BOOST_DESCRIBE_STRUCT(Schatz::Shuffled, (), (cards))
 BOOST_DESCRIBE_STRUCT(Schatz::Swapped, (), (seat, first, second))
 BOOST_DESCRIBE_STRUCT(Schatz::Laid, (), (seat, card, sum, adventure))

@@ -67,7 +67,7 @@ TEST(Schatz, Rule50A12ShuffledOnlyWhenACardIsNeeded) {
       "0: on 0, laid, hand L1\n"
       "1: on 0, laid, hand S1\n");
   const Schatz::State next = after(state, 0, Draw{2});
-  EXPECT_EQ(toldAfter(state, 0, Draw{2}), "drew drew");
+  EXPECT_EQ(toldAfter(state, 0, Draw{2}), "drew");
   EXPECT_EQ(next.open.pileSize, 0);
   EXPECT_EQ(next.open.discarded, state.open.discarded);
   EXPECT_EQ(toldAfter(next, 1, Draw{1}), "shuffled drew");

@@ -233,8 +233,9 @@ TEST(Schatz, Rule13AHandIsSeenByItsOwnerAlone) {
   for (const auto& one : told) {
     const auto* drew = as<Schatz::Drew>(one.event);
     if (!drew) continue;
-    const bool full = drew->card != Card::none;
-    seen += full ? 1 : 0;
+    const bool full = !drew->cards.empty();
+    seen += drew->cards.size();
+    EXPECT_EQ(drew->many, 5);
     EXPECT_EQ(one.to.has(drew->seat), full);
     EXPECT_EQ(one.to.has(spectator), !full);
   }

@@ -221,7 +221,7 @@ TEST(Schatz, Rule20A8WhatIsPutDownIsShuffledInToo) {
   const Schatz::State state = position(nothingToDraw);
   const Swap swap{Card::curse, Card::protection};
   EXPECT_EQ(after(state, 5, swap).own[5].hand, state.own[5].hand) << "the two cards are all there is";
-  EXPECT_EQ(toldAfter(state, 5, swap), "swapped shuffled drew drew idle") << "nothing is left for seat 0";
+  EXPECT_EQ(toldAfter(state, 5, swap), "swapped shuffled drew idle") << "nothing is left for seat 0";
   // With one card in the pile it is taken first.
   const Schatz::State one = position(
       "pawn L, pile T3, rest discard, turn 0\n"
