@@ -105,7 +105,7 @@ struct Painter {
     out += padded(" " + std::string(cards < 10 ? " " : "") + std::to_string(cards) + " " +
                       pen.word(cards == 1 ? "picture.card" : "picture.cards"),
                   12);
-    if (open().passed[seat] == schatz::adventures) return out + pen.word("adventure.treasure") + "\n";
+    if (open().passed[seat] == schatz::adventures) return out + pen.word("adventure.treasure", "short") + "\n";
     const int sum = sumOf(open().laid[seat]);
     out += padded((sum < 10 ? " " : "") + std::to_string(sum) + " " + pen.word("picture.of") + " " +
                       std::to_string(static_cast<int>(ahead(open(), seat))),

@@ -8,6 +8,7 @@
 #include "tests/battery/report.h"
 #include "tests/battery/spoken.h"
 #include "tests/battery/tables.h"
+#include "tests/battery/tampered.h"
 #include "tests/battery/worlds.h"
 
 namespace mastaba::battery {
@@ -31,6 +32,7 @@ void checkGame(const typename G::Options& options, const Plan& plan, const Revie
     if (closely) {
       checkLaw<G>(state, words, report);
       checkSpoken<G>(state, words, report);
+      checkTampered<G>(state, chance, report);
     }
 
     const Seat mover = pickSeat(chance, table.actors());

@@ -196,6 +196,18 @@ struct ImaginesLopsided : Toy {  // the next seat always has the lowest cards le
   }
 };
 
+struct DrawsTooWide : Toy {
+  static std::string picture(const View<Toy>& view, const Pen& pen) {
+    return Toy::picture(view, pen) + std::string(81, '-') + "\n";
+  }
+};
+
+struct DrawsWithoutAWord : Toy {
+  static std::string picture(const View<Toy>& view, const Pen& pen) {
+    return Toy::picture(view, pen) + pen.word("picture.sphinx") + "\n";
+  }
+};
+
 // ---- properties 7 and 8
 
 struct Whispers : Toy {  // who bids is told the top of the deck, and may take the bid back

@@ -16,6 +16,7 @@ enum class Property : u8 {
   sound,              // 1 no position is impossible
   ends,               // 1 random games end
   throughJson,        // 1 a position goes through JSON and back, byte for byte
+  playable,           // 1 whatever position is let through can be played on from
   lawful,             // 2 a move is listed exactly if it is not refused, and once
   asked,              // 2 who is asked has a move, who is not has none
   explained,          // 2 what is asked and what is refused has its sentence, what is drawn its words
@@ -36,8 +37,8 @@ enum class Property : u8 {
   allocatesNothing,   // rules use no heap
 };
 
-BOOST_DESCRIBE_ENUM(Property, sound, ends, throughJson, lawful, asked, explained, typed, fits, commutes, lastDraws,
-                    imaginesTheView, imaginesSound, newsIsDeclared, lookAlike, remembersNews, calibrated,
+BOOST_DESCRIBE_ENUM(Property, sound, ends, throughJson, playable, lawful, asked, explained, typed, fits, commutes,
+                    lastDraws, imaginesTheView, imaginesSound, newsIsDeclared, lookAlike, remembersNews, calibrated,
                     undoTaughtNothing, undoIsExact, previewIsTrue, replays, allocatesNothing)
 
 class Report {

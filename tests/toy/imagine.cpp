@@ -1,4 +1,4 @@
-// Worlds that fit what a seat sees, and what makes a world impossible.
+// Worlds that fit what a seat sees.
 #include "tests/toy/toy.h"
 
 namespace mastaba {
@@ -39,30 +39,6 @@ Toy::State Toy::imagine(const View<Toy>& view, Chance& chance) {
   while (!pool.empty()) state.deck.push(pool.pop());
   if (seated && view.own.top != 0) state.deck.push(view.own.top);
   return state;
-}
-
-const char* Toy::faults(const State& state) {
-  const Open& open = state.open;
-  std::array<int, toy::values + 1> found{};
-  for (int value = 1; value <= toy::values; ++value) found[value] = open.gone[value];
-  for (const Card card : state.deck) ++found[card];
-  for (Seat seat = 0; seat < seats; ++seat) {
-    const Own& own = state.own[seat];
-    if (own.hand.size() != open.handSize[seat]) return "a hand is not as large as it lies open";
-    for (const Card card : own.hand) ++found[card];
-    ++found[own.bid];
-    if (own.top != 0 && (state.deck.empty() || own.top != state.deck.back())) return "a peeked card is not on top";
-    for (Seat other = 0; other < seats; ++other)
-      for (const Card card : own.saw[other]) {
-        const Own& with = state.own[other];
-        if (own.saw[other].count(card) > with.hand.count(card) + (with.bid == card ? 1 : 0))
-          return "a seat remembers a card that is not there";
-      }
-  }
-  for (int value = 1; value <= toy::values; ++value)
-    if (found[value] != toy::copies) return "there are not four cards of each value";
-  if (state.deck.size() != open.deckSize) return "the deck is not as large as it lies open";
-  return nullptr;
 }
 
 }  // namespace mastaba

@@ -5,8 +5,7 @@ import type { Games } from "./generated/games.ts";
 import { type Hands, MoveButton } from "./moves.tsx";
 import type { Lang, MoveOf, PossibleMove } from "./protocol.ts";
 
-// From the engine's own types once the game is there.
-type Card = Games extends { schatz: { view: { own: { hand: (infer C)[] } } } } ? C : string;
+type Card = Games["schatz"]["view"]["own"]["hand"][number];
 
 // A card that may be played is called what its move is called; these are for the others.
 const words: Record<Lang, Record<string, string>> = {
