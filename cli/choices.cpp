@@ -40,7 +40,7 @@ std::optional<std::pair<std::string, std::string>> rangeIn(std::string_view type
 // does not take "12" from "12".
 bool matches(const std::string& sentence, std::vector<std::string> typed) {
   std::vector<std::string> words = wordsIn(sentence);
-  std::stable_sort(typed.begin(), typed.end(), [](const auto& a, const auto& b) { return a.size() > b.size(); });
+  std::sort(typed.begin(), typed.end(), [](const auto& a, const auto& b) { return a.size() > b.size(); });
   return std::all_of(typed.begin(), typed.end(), [&](const std::string& one) {
     const auto found =
         std::find_if(words.begin(), words.end(), [&](const auto& word) { return word.starts_with(one); });

@@ -59,12 +59,12 @@ std::optional<Key> takeKey(std::string& bytes, bool all) {
   if (bytes[0] == escape) {
     const std::size_t length = sequenceLength(std::string_view(bytes).substr(1));
     if (length == 0 && !all) return {};
-    const Key key{length == 0 ? Key::Name::other : sequenceName(std::string_view(bytes).substr(1, length)), {}};
+    Key key{length == 0 ? Key::Name::other : sequenceName(std::string_view(bytes).substr(1, length)), {}};
     bytes.erase(0, length == 0 ? bytes.size() : length + 1);
     return key;
   }
   if (first < 0x20 || first == 0x7f) {
-    const Key key{controlName(bytes[0]), {}};
+    Key key{controlName(bytes[0]), {}};
     bytes.erase(0, 1);
     return key;
   }

@@ -147,13 +147,14 @@ std::string printable(std::string_view text) {
     const std::size_t length = ink > 0 ? ink : first < 0x80 ? 1 : characterLength(text);
     const std::string_view piece = text.substr(0, length);
     text.remove_prefix(length);
-    if (ink > 0 || piece == "\n" || (first >= 0x20 && first < 0x7f))
+    const bool plain = ink > 0 || piece == "\n" || (first >= 0x20 && first < 0x7f);
+    // 0x80 to 0x9f are control characters too, some terminals obey them.
+    const bool letter =
+        piece.size() > 1 && first >= 0xc2 && (first > 0xc2 || static_cast<unsigned char>(piece[1]) >= 0xa0);
+    if (plain || letter)
       out += piece;
     else if (piece == "\t")
       out += ' ';
-    // 0x80 to 0x9f are control characters too, some terminals obey them.
-    else if (piece.size() > 1 && first >= 0xc2 && (first > 0xc2 || static_cast<unsigned char>(piece[1]) >= 0xa0))
-      out += piece;
   }
   return out;
 }

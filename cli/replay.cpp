@@ -118,7 +118,7 @@ class Replay {
 
   // Running by itself: any key stops it.
   Input waitOrGoOn() {
-    const Input input = terminal_.readKey(Terminal::Milliseconds(std::lround(*seconds_ * 1000)));
+    const Input input = terminal_.readKey(Terminal::Milliseconds(std::lround(seconds_.value_or(0) * 1000)));
     if (input.kind == Input::Kind::key) seconds_.reset();
     if (input.kind == Input::Kind::timeout && at_ < table_.length()) ++at_;
     if (at_ == table_.length()) seconds_.reset();
@@ -242,7 +242,7 @@ int replay(const ReplayOptions& options, Language language) {
     return 1;
   }
   Terminal terminal;
-  return Replay(terminal, *loaded.room, *loaded.table, *observer, language).run();
+  return Replay(terminal, *loaded.room, *loaded.table, observer.value_or(spectator), language).run();
 }
 
 }  // namespace mastaba::cli

@@ -140,7 +140,7 @@ void Session::finish() {
   bool shown = false;
   while (!leaving_) {
     Scene scene = sceneFor(present_);
-    const Lines standing = standingOf(*table_, language_, width(), pen_);
+    Lines standing = standingOf(*table_, language_, width(), pen_);
     scene.question = "";
     scene.choices = [&standing](int) { return standing; };
     scene.choiceRows = static_cast<int>(standing.size());

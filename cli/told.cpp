@@ -73,9 +73,8 @@ Lines standingOf(const AnyTable& table, Language language, int width, const Pen&
       width);
   std::vector<std::size_t> order;
   for (std::size_t seat = 0; seat < names.size(); ++seat) order.push_back(seat);
-  std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
-    return numberAt(result.at("place"), a) < numberAt(result.at("place"), b);
-  });
+  const auto placed = [&](std::size_t seat) { return std::pair(numberAt(result.at("place"), seat), seat); };
+  std::sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return placed(a) < placed(b); });
   for (const std::size_t seat : order) {
     std::string line =
         say(PlayText::place, language,

@@ -108,7 +108,7 @@ class Checks {
     // Only what is unusual: an option that a later version adds leaves the checks of older records as they are.
     check_.add(changesJson(table.options()));
     check_.add(seedText(table.seed()));
-    if (table.position()) check_.add(toJson(*table.position()));
+    if (const auto& position = table.position()) check_.add(toJson(*position));
   }
   std::string next(const typename Table<G>::Entry& entry) {
     check_.add(static_cast<u32>(entry.seat));

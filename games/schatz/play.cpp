@@ -107,7 +107,8 @@ struct Turn {
       passWithEmptyHand(seat);  // A25
     }
     // SCHATZ-43; A24: with an empty hand the further turn stays, unless agreed otherwise.
-    const bool again = exact && !(emptied && open().options.emptyHand == Schatz::EmptyHand::always);
+    const bool ends = emptied && open().options.emptyHand == Schatz::EmptyHand::always;
+    const bool again = exact && !ends;
     push(again ? Ask::again : Ask::endTurn, seat);  // SCHATZ-26, SCHATZ-41
     if (exact) ask(Ask::pawn, seat);
     return false;
