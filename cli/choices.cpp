@@ -11,10 +11,8 @@
 namespace mastaba::cli {
 namespace {
 
-std::string textOf(const json::object& object, std::string_view name) {
-  const json::value* value = object.if_contains({name.data(), name.size()});
-  return value && value->is_string() ? std::string(value->get_string().data(), value->get_string().size())
-                                     : std::string();
+std::string textOf(const json::object& object, const char* name) {
+  return std::string(mastaba::textOf(object.at(name).get_string()));
 }
 
 bool isNumber(std::string_view text) {

@@ -4,6 +4,7 @@
 #include <iostream>
 
 #include "cli/texts.h"
+#include "describe/text.h"
 #include "house/desk.h"
 
 namespace mastaba::cli {
@@ -11,19 +12,17 @@ namespace mastaba::cli {
 const Room* roomOrComplain(const std::string& id, Language language) {
   const Room* room = roomNamed(id);
   if (room) return room;
-  std::string known;
-  for (const Room* other : rooms()) known.append(known.empty() ? "" : ", ").append(other->id);
-  fmt::print(stderr, "{}\n", say(Text::noSuchGame, language, {saidText("game", id), saidText("games", known)}));
+  std::vector<std::string_view> known;
+  for (const Room* other : rooms()) known.push_back(other->id);
+  fmt::print(stderr, "{}\n", say(Text::noSuchGame, language, {saidText("game", id), saidText("games", joined(known))}));
   return nullptr;
 }
 
 std::string gameNames() {
-  std::string names;
-  for (const bool testing : {false, true})
-    for (const Room* room : rooms())
-      if (room->forTesting == testing && (!testing || names.empty()))
-        names.append(names.empty() ? "" : ", ").append(room->id);
-  return names;
+  std::vector<std::string_view> names;
+  for (const Room* room : rooms())
+    if (!room->forTesting) names.push_back(room->id);
+  return joined(names);
 }
 
 int games(bool all, Language language) {

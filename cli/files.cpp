@@ -86,11 +86,7 @@ Fault load(std::string_view text, Loaded& loaded) {
   if (text.size() > record::mostBytes) return {Wrong::tooLarge, {}, std::to_string(record::mostBytes)};
   json::value parsed;
   if (Fault fault = parseJson(text, parsed)) return fault;
-  std::string game;
-  if (Fault fault = record::gameOf(parsed, game)) return fault;
-  loaded.room = roomNamed(game);
-  if (!loaded.room) return {Wrong::unknownGame, "game", game};
-  return loaded.room->load(parsed, loaded.table);
+  return loadRecord(parsed, loaded.room, loaded.table);
 }
 
 }  // namespace

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "describe/text.h"
+
 namespace mastaba::cli {
 namespace {
 
@@ -9,19 +11,6 @@ constexpr int gap = 2;           // blanks between columns
 constexpr int leastChoices = 3;  // lines
 constexpr int leastTold = 3;
 constexpr int plainChoices = 12;
-
-std::size_t characterLength(std::string_view text) {
-  std::size_t length = 1;
-  while (length < text.size() && (static_cast<unsigned char>(text[length]) & 0xc0) == 0x80) ++length;
-  return length;
-}
-
-// The length of an ink at the front of the text; 0: there is none.
-std::size_t inkLength(std::string_view text) {
-  if (!text.starts_with("\x1b[")) return 0;
-  const std::size_t end = text.find_first_not_of("0123456789;", 2);
-  return end != std::string_view::npos && text[end] == 'm' ? end + 1 : 0;
-}
 
 int rowsFor(std::size_t items, int columns) {
   return static_cast<int>((items + static_cast<std::size_t>(columns) - 1) / static_cast<std::size_t>(columns));
@@ -42,8 +31,6 @@ bool fits(const std::vector<int>& widths, int width) {
   for (const int one : widths) all += one + gap;
   return all <= width;
 }
-
-void append(Lines& lines, const Lines& more) { lines.insert(lines.end(), more.begin(), more.end()); }
 
 // What was told of one move; packed, the sentences follow each other in a line.
 Lines chapterLines(const Lines& sentences, int width, bool packed) {
@@ -88,14 +75,11 @@ Pen penFor(bool colour) {
 }
 
 Lines linesOf(std::string_view text) {
-  Lines lines;
-  while (!text.empty()) {
-    const std::size_t end = text.find('\n');
-    lines.emplace_back(text.substr(0, end));
-    text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
-  }
-  return lines;
+  const auto lines = splitLines(text);
+  return {lines.begin(), lines.end()};
 }
+
+void append(Lines& lines, const Lines& more) { lines.insert(lines.end(), more.begin(), more.end()); }
 
 Lines wrapped(std::string_view text, int width, int indent) {
   width = std::max(width, indent + 2);

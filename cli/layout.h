@@ -24,6 +24,8 @@ Pen penFor(bool colour);
 // The lines of a text as they are.
 Lines linesOf(std::string_view text);
 
+void append(Lines& lines, const Lines& more);
+
 // A text without line ends, broken at blanks; lines after the first begin with `indent` blanks. What has no blank is
 // broken where it must be.
 Lines wrapped(std::string_view text, int width, int indent = 0);

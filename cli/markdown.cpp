@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cctype>
 
+#include "describe/text.h"
+
 namespace mastaba::cli {
 namespace {
 
@@ -14,23 +16,13 @@ int markLength(std::string_view line) {
   return digits > 0 && line.substr(digits).starts_with(". ") ? static_cast<int>(digits) + 2 : 0;
 }
 
-std::string_view trimmed(std::string_view text) {
-  const std::size_t first = text.find_first_not_of(" \t\r");
-  if (first == std::string_view::npos) return {};
-  return text.substr(first, text.find_last_not_of(" \t\r") - first + 1);
-}
-
 std::vector<std::string> cellsOf(std::string_view line, const Pen& pen) {
   std::vector<std::string> cells;
   line = trimmed(line);
   line.remove_prefix(1);
   if (line.ends_with('|')) line.remove_suffix(1);
-  while (true) {
-    const std::size_t end = line.find('|');
-    cells.push_back(inlineText(trimmed(line.substr(0, end)), pen));
-    if (end == std::string_view::npos) return cells;
-    line.remove_prefix(end + 1);
-  }
+  for (const std::string_view cell : split(line, '|')) cells.push_back(inlineText(trimmed(cell), pen));
+  return cells;
 }
 
 // The last column takes what is left of the width, and is wrapped.
@@ -49,7 +41,7 @@ Lines tableLines(const std::vector<std::vector<std::string>>& rows, int width) {
     if (before > width / 2 + width / 4) {
       // Too many columns to stand side by side.
       for (const std::string& cell : row) line.append(line.empty() || cell.empty() ? "" : " · ").append(cell);
-      for (const std::string& one : wrapped(line, width, 2)) lines.push_back(one);
+      append(lines, wrapped(line, width, 2));
       continue;
     }
     for (std::size_t i = 0; i + 1 < row.size(); ++i) line += padded(row[i], widths[i] + 2);
@@ -108,7 +100,7 @@ class Reader {
         lines_.push_back(before + one);
     }
     paragraph_.clear();
-    for (const std::string& line : tableLines(table_, width_)) lines_.push_back(line);
+    append(lines_, tableLines(table_, width_));
     table_.clear();
   }
 

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "cli/choices.h"
+#include "describe/text.h"
 
 namespace mastaba::cli {
 namespace {
@@ -39,13 +40,6 @@ constexpr std::array words{
 };
 
 }  // namespace
-
-std::string_view trimmed(std::string_view text) {
-  constexpr std::string_view blanks = " \t\r\n";
-  const std::size_t first = text.find_first_not_of(blanks);
-  if (first == std::string_view::npos) return {};
-  return text.substr(first, text.find_last_not_of(blanks) - first + 1);
-}
 
 Ordered orderIn(std::string_view typed) {
   typed = trimmed(typed);

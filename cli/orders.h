@@ -18,9 +18,6 @@ struct Ordered {
 // A word that takes nothing is an order only if nothing follows: "rules of the house" may be words of a move.
 Ordered orderIn(std::string_view typed);
 
-// Without the blanks around it.
-std::string_view trimmed(std::string_view text);
-
 bool saysYes(std::string_view typed);
 bool saysNo(std::string_view typed);
 

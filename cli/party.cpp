@@ -9,25 +9,11 @@
 #include "cli/choices.h"
 #include "cli/texts.h"
 #include "describe/json_in.h"
+#include "describe/text.h"
 #include "table/record.h"
 
 namespace mastaba::cli {
 namespace {
-
-std::vector<std::string> split(std::string_view text, char at) {
-  std::vector<std::string> parts;
-  while (true) {
-    const std::size_t end = text.find(at);
-    parts.emplace_back(text.substr(0, end));
-    if (end == std::string_view::npos) return parts;
-    text.remove_prefix(end + 1);
-  }
-}
-
-std::string trimmed(const std::string& text) {
-  const std::size_t first = text.find_first_not_of(' ');
-  return first == std::string::npos ? "" : text.substr(first, text.find_last_not_of(' ') - first + 1);
-}
 
 // As the system knows the user, with a capital letter.
 std::string myName(Language language) {
@@ -51,17 +37,17 @@ std::string freeOf(const std::vector<Sitter>& sitters, const std::string& name) 
 }
 
 // One seat: "me", "me:Anna", "bot", "bot:1", "bot:2:Ramses". A seat without a name of its own gets one later.
-bool readSeat(const std::string& text, Sitter& sitter) {
-  const std::vector<std::string> parts = split(text, ':');
+bool readSeat(std::string_view text, Sitter& sitter) {
+  const std::vector<std::string_view> parts = split(text, ':');
   const std::string kind = folded(parts[0]);
   if (kind == "me" || kind == "ich") {
-    sitter = {parts.size() > 1 ? trimmed(parts[1]) : "", 0};
+    sitter = {std::string(parts.size() > 1 ? trimmed(parts[1]) : ""), 0};
     return parts.size() == 1 || (parts.size() == 2 && !sitter.name.empty());
   }
   if (kind != "bot" || parts.size() > 3) return false;
-  const std::string level = parts.size() > 1 ? parts[1] : "2";
+  const std::string_view level = parts.size() > 1 ? parts[1] : "2";
   if (level.size() != 1 || level[0] < '1' || level[0] > '0' + record::mostBots) return false;
-  sitter = {parts.size() > 2 ? trimmed(parts[2]) : "", static_cast<u8>(level[0] - '0')};
+  sitter = {std::string(parts.size() > 2 ? trimmed(parts[2]) : ""), static_cast<u8>(level[0] - '0')};
   return parts.size() < 3 || !sitter.name.empty();
 }
 
@@ -72,8 +58,7 @@ std::string usualSeats(const Room& room) {
 }
 
 std::string textOf(const json::value& object, const char* name) {
-  const json::string& text = object.get_object().at(name).get_string();
-  return {text.data(), text.size()};
+  return std::string(mastaba::textOf(object.get_object().at(name).get_string()));
 }
 
 // Every value of an option, with what it means.
@@ -113,7 +98,7 @@ std::string readOptions(const Room& room, const std::vector<std::string>& given,
 
 bool readSeed(const std::string& text, Seed& seed) {
   if (text.empty()) return getentropy(seed.bytes.data(), seed.bytes.size()) == 0;
-  if (!record::readSeed(text, seed)) seed = Seed::named(text);
+  seed = record::seedFrom(text);
   return true;
 }
 
@@ -121,10 +106,11 @@ bool readSeed(const std::string& text, Seed& seed) {
 
 Seated seated(const std::string& seats, const Room& room, Language language) {
   Seated result;
-  for (const std::string& text : split(seats.empty() ? usualSeats(room) : seats, ',')) {
+  const std::string wanted = seats.empty() ? usualSeats(room) : seats;
+  for (const std::string_view text : split(wanted, ',')) {
     Sitter sitter;
     if (!readSeat(trimmed(text), sitter)) {
-      result.problem = say(PlayText::badSeat, language, {saidText("seat", text)});
+      result.problem = say(PlayText::badSeat, language, {saidText("seat", std::string(text))});
       return result;
     }
     sitter.name = printable(sitter.name);
@@ -136,14 +122,15 @@ Seated seated(const std::string& seats, const Room& room, Language language) {
                          {saidOf("count", count), saidOf("fewest", room.fewest), saidOf("most", room.most)});
     return result;
   }
-  const std::vector<std::string> names = split(say(PlayText::botNames, language), ',');
+  const std::string allNames = say(PlayText::botNames, language);
+  const std::vector<std::string_view> names = split(allNames, ',');
   std::size_t next = 0;
   std::vector<Sitter> named;
   for (Sitter& sitter : result.sitters) {
     std::string name = sitter.name;
     if (name.empty() && sitter.bot == 0) name = myName(language);
     while (name.empty()) {
-      const std::string candidate = trimmed(names[next++ % names.size()]);
+      const std::string candidate(trimmed(names[next++ % names.size()]));
       if (!isTaken(result.sitters, candidate) && !isTaken(named, candidate)) name = candidate;
     }
     named.push_back({freeOf(named, name), sitter.bot});

@@ -14,6 +14,7 @@
 #include "cli/terminal.h"
 #include "cli/texts.h"
 #include "cli/told.h"
+#include "describe/text.h"
 
 namespace mastaba::cli {
 namespace {
@@ -73,7 +74,7 @@ class Replay {
     return 0;
   }
 
-  int width() const { return terminal_.live() ? terminal_.size().columns : 80; }
+  int width() const { return terminal_.width(); }
 
   std::string heading() const {
     return say(
@@ -203,7 +204,7 @@ class Replay {
     for (const ReplayText text : {ReplayText::helpNext, ReplayText::helpJump, ReplayText::helpPlay,
                                   ReplayText::helpSeat, ReplayText::helpMore, ReplayText::helpQuit})
       entries.push_back(say(text, language_));
-    for (const std::string& line : explained(entries, columns, pen_)) lines.push_back(line);
+    append(lines, explained(entries, columns, pen_));
     return lines;
   }
 

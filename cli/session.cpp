@@ -6,6 +6,7 @@
 
 #include "cli/texts.h"
 #include "describe/json_in.h"
+#include "describe/text.h"
 
 namespace mastaba::cli {
 namespace {
@@ -29,6 +30,12 @@ std::shared_ptr<Thought> startThinking(std::shared_ptr<const AnyTable> table, Se
   return thought;
 }
 
+std::string seedOf(const AnyTable& table) {
+  json::value record;
+  if (parseJson(table.record(), record)) return {};
+  return std::string(textOf(record.get_object().at("seed").get_string()));
+}
+
 }  // namespace
 
 Session::Session(Terminal& terminal, const Room& room, std::shared_ptr<AnyTable> table, Language language,
@@ -39,6 +46,7 @@ Session::Session(Terminal& terminal, const Room& room, std::shared_ptr<AnyTable>
       language_(language),
       pause_(pause),
       pen_(penFor(terminal.colour())),
+      seed_(seedOf(*table_)),
       file_(std::move(file)) {
   if (!file_.empty()) saved_ = table_->record();
   for (Seat seat = 0; seat < static_cast<int>(table_->sitters().size()); ++seat)

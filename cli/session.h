@@ -45,7 +45,7 @@ class Session {
   void showText(const std::function<Lines(int width)>& text, bool fromTheEnd = false);
   // An empty screen with a question.
   Input askPlainly(const std::string& question);
-  int width() const;
+  int width() const { return terminal_.width(); }
 
   // ---- session_orders.cpp: what was typed; true: the table has changed
   bool obey(Seat seat, const std::string& line);
@@ -74,6 +74,7 @@ class Session {
   Language language_;
   Terminal::Milliseconds pause_;
   Pen pen_;
+  std::string seed_;  // of the table
   int people_ = 0;
   Seat present_ = spectator;            // who sits at the screen
   std::array<std::size_t, 8> known_{};  // each observer has read what was told before this move

@@ -4,6 +4,7 @@
 #include "cli/files.h"
 #include "cli/session.h"
 #include "cli/texts.h"
+#include "describe/text.h"
 
 namespace mastaba::cli {
 namespace {

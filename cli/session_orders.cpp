@@ -8,6 +8,7 @@
 #include "cli/session.h"
 #include "cli/texts.h"
 #include "describe/json_in.h"
+#include "describe/text.h"
 #include "table/record.h"
 
 namespace mastaba::cli {
@@ -22,13 +23,6 @@ int ruleNumber(std::string_view name) {
   int number = 0;
   if (digits != std::string_view::npos) std::from_chars(name.data() + digits, name.data() + name.size(), number);
   return number;
-}
-
-std::string seedOf(const AnyTable& table) {
-  json::value record;
-  if (parseJson(table.record(), record)) return {};
-  const json::string& seed = record.get_object().at("seed").get_string();
-  return {seed.data(), seed.size()};
 }
 
 }  // namespace
@@ -127,15 +121,14 @@ void Session::help() {
     Lines lines{pen_.ink(Ink::strong, say(HelpText::title, language_)), ""};
     for (const HelpText text : {HelpText::moves, HelpText::narrow, HelpText::json, HelpText::keys}) {
       const std::string move = choices_.empty() ? "{…}" : json::serialize(choices_[0].move);
-      for (const std::string& line : wrapped(say(text, language_, {saidText("move", move)}), columns))
-        lines.push_back(line);
+      append(lines, wrapped(say(text, language_, {saidText("move", move)}), columns));
     }
     lines.emplace_back();
     Lines entries;
     for (const HelpText text : {HelpText::help, HelpText::hint, HelpText::undo, HelpText::why, HelpText::rules,
                                 HelpText::preview, HelpText::log, HelpText::save, HelpText::quit})
       entries.push_back(say(text, language_));
-    for (const std::string& line : explained(entries, columns, pen_)) lines.push_back(line);
+    append(lines, explained(entries, columns, pen_));
     return lines;
   });
 }
@@ -199,7 +192,7 @@ void Session::log(Seat observer) {
 // The same game with the same moves meets the same bots.
 u64 Session::botSeed(Seat seat) const {
   record::Check check;
-  check.add(seedOf(*table_));
+  check.add(seed_);
   check.add(static_cast<u32>(table_->length()));
   check.add(static_cast<u32>(seat));
   return check.number();

@@ -7,8 +7,6 @@
 
 namespace mastaba::cli {
 
-int Session::width() const { return terminal_.live() ? terminal_.size().columns : 80; }
-
 Scene Session::sceneFor(Seat observer) const {
   Scene scene;
   scene.picture = linesOf(table_->picture(observer, language_, terminal_.colour()));
@@ -81,7 +79,7 @@ void Session::showText(const std::function<Lines(int width)>& text, bool fromThe
 
 Input Session::askPlainly(const std::string& question) {
   Lines lines = message_;
-  for (const std::string& line : wrapped(question, width())) lines.push_back(line);
+  append(lines, wrapped(question, width()));
   message_.clear();
   while (true) {
     if (terminal_.live())

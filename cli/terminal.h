@@ -45,6 +45,7 @@ class Terminal {
   bool colour() const { return colour_; }
   bool typedByHand() const { return typedByHand_; }  // standard input is a terminal
   Size size() const;
+  int width() const { return live_ ? size().columns : 80; }
 
   // Live: a new screen of at most size().rows - 1 lines; the prompt comes below them.
   void draw(const Lines& lines);

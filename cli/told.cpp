@@ -16,19 +16,16 @@ json::value parsed(std::string_view text) {
   return value;
 }
 
-std::string textOf(const json::value& value) { return {value.get_string().data(), value.get_string().size()}; }
-
 Lines sentencesOf(const json::value& events) {
   Lines sentences;
-  for (const json::value& event : events.get_array()) sentences.push_back(textOf(event.get_object().at("say")));
+  for (const json::value& event : events.get_array())
+    sentences.emplace_back(textOf(event.get_object().at("say").get_string()));
   return sentences;
 }
 
 int numberAt(const json::value& list, std::size_t index) {
   return static_cast<int>(list.get_array().at(index).get_int64());
 }
-
-void append(Lines& lines, const Lines& more) { lines.insert(lines.end(), more.begin(), more.end()); }
 
 }  // namespace
 
@@ -69,7 +66,8 @@ Lines standingOf(const AnyTable& table, Language language, int width, const Pen&
   for (std::size_t seat = 0; seat < names.size(); ++seat) any |= numberAt(result.at("points"), seat) != 0;
 
   Lines lines = wrapped(
-      pen.ink(Ink::strong, say(PlayText::over, language, {saidText("how", textOf(standing.get_object().at("how")))})),
+      pen.ink(Ink::strong, say(PlayText::over, language,
+                               {saidText("how", std::string(textOf(standing.get_object().at("how").get_string())))})),
       width);
   std::vector<std::size_t> order;
   for (std::size_t seat = 0; seat < names.size(); ++seat) order.push_back(seat);
@@ -84,7 +82,7 @@ Lines standingOf(const AnyTable& table, Language language, int width, const Pen&
     const json::array& counted = result.at("lines").get_array();
     for (std::size_t i = 0; i < counted.size(); ++i)
       if (counted[i].get_object().at("seat").get_int64() == static_cast<std::int64_t>(seat)) {
-        std::string reason = textOf(standing.get_object().at("lines").get_array().at(i));
+        std::string reason(textOf(standing.get_object().at("lines").get_array().at(i).get_string()));
         if (reason.starts_with(names[seat] + ": ")) reason.erase(0, names[seat].size() + 2);  // the name is there
         reasons += (reasons.empty() ? "" : "; ") + reason;
       }
@@ -103,12 +101,6 @@ std::vector<std::string> namesAt(const AnyTable& table) {
   std::vector<std::string> names;
   for (const Sitter& sitter : table.sitters()) names.push_back(sitter.name);
   return names;
-}
-
-std::string joined(const std::vector<std::string>& names) {
-  std::string out;
-  for (const std::string& name : names) out += (out.empty() ? "" : ", ") + name;
-  return out;
 }
 
 }  // namespace mastaba::cli

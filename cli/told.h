@@ -33,6 +33,5 @@ struct Foreseen {
 Foreseen foreseenIn(std::string_view preview);
 
 std::vector<std::string> namesAt(const AnyTable& table);
-std::string joined(const std::vector<std::string>& names);
 
 }  // namespace mastaba::cli

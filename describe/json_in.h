@@ -30,6 +30,8 @@ concept Sparse = requires(T options) {
 template <class T>
 Fault readJson(const json::value& from, T& into);
 
+inline std::string_view textOf(const json::string& text) { return {text.data(), text.size()}; }
+
 namespace json_in {
 
 // No list that grows may grow beyond this.
@@ -42,7 +44,7 @@ Fault number(const json::value& from, long long least, long long most, long long
 template <class E>
 Fault word(const json::value& from, E& into) {
   if (!from.is_string()) return wrong(Wrong::needsText);
-  const std::string_view text{from.get_string().data(), from.get_string().size()};
+  const std::string_view text = textOf(from.get_string());
   bool found = false;
   std::string words;
   eachEnumerator<E>([&](E value, const char* name) {
@@ -113,7 +115,7 @@ Fault oneOf(const json::value& from, T& into) {
   const json::value* tag = from.get_object().if_contains("is");
   if (!tag) return wrong(Wrong::missing).inside("is");
   if (!tag->is_string()) return wrong(Wrong::needsText).inside("is");
-  const std::string_view text{tag->get_string().data(), tag->get_string().size()};
+  const std::string_view text = textOf(tag->get_string());
   bool found = false;
   Fault fault;
   std::string words;
@@ -152,7 +154,7 @@ Fault readJson(const json::value& from, T& into) {
     return {};
   } else if constexpr (std::is_same_v<T, std::string>) {
     if (!from.is_string()) return json_in::wrong(Wrong::needsText);
-    into.assign(from.get_string().data(), from.get_string().size());
+    into = textOf(from.get_string());
     return {};
   } else if constexpr (std::is_same_v<T, Seats>) {
     Seq<Seat, 8> seats;

@@ -2,16 +2,10 @@
 
 #include <algorithm>
 
+#include "describe/text.h"
+
 namespace mastaba {
 namespace {
-
-constexpr std::string_view blanks = " \t\r";
-
-std::string_view trimmed(std::string_view text) {
-  const std::size_t first = text.find_first_not_of(blanks);
-  if (first == std::string_view::npos) return {};
-  return text.substr(first, text.find_last_not_of(blanks) - first + 1);
-}
 
 std::string formKey(Language language, std::string_view form) {
   std::string key = nameOfEnum(language);
@@ -134,10 +128,8 @@ Words::Words(std::string_view file) {
   Forms* forms = nullptr;
   std::string key;
   int number = 0;
-  while (!file.empty()) {
-    const std::size_t end = file.find('\n');
-    const std::string_view line = trimmed(file.substr(0, end));
-    file.remove_prefix(end == std::string_view::npos ? file.size() : end + 1);
+  for (const std::string_view raw : splitLines(file)) {
+    const std::string_view line = trimmed(raw);
     ++number;
     if (line.empty() || line.front() == ';') continue;
     if (line.front() == '[' && line.back() == ']') {

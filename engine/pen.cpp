@@ -7,17 +7,6 @@ namespace {
 
 constexpr std::string_view escape = "\x1b[";
 
-// The length of the piece of text at its front that belongs together: an ink, or a character of UTF-8.
-std::size_t pieceLength(std::string_view text) {
-  if (text.starts_with(escape)) {
-    const std::size_t end = text.find('m');
-    return end == std::string_view::npos ? text.size() : end + 1;
-  }
-  std::size_t length = 1;
-  while (length < text.size() && (static_cast<u8>(text[length]) & 0xc0) == 0x80) ++length;
-  return length;
-}
-
 }  // namespace
 
 std::string Pen::word(std::string_view key, std::string_view form) const {
@@ -37,11 +26,24 @@ std::string Pen::ink(Ink ink, std::string_view text) const {
          "0m";
 }
 
+std::size_t inkLength(std::string_view text) {
+  if (!text.starts_with(escape)) return 0;
+  const std::size_t end = text.find_first_not_of("0123456789;", escape.size());
+  return end != std::string_view::npos && text[end] == 'm' ? end + 1 : 0;
+}
+
+std::size_t characterLength(std::string_view text) {
+  std::size_t length = 1;
+  while (length < text.size() && (static_cast<u8>(text[length]) & 0xc0) == 0x80) ++length;
+  return length;
+}
+
 int columnsOf(std::string_view text) {
   int columns = 0;
   while (!text.empty()) {
-    if (!text.starts_with(escape)) ++columns;
-    text.remove_prefix(pieceLength(text));
+    const std::size_t ink = inkLength(text);
+    if (ink == 0) ++columns;
+    text.remove_prefix(ink > 0 ? ink : characterLength(text));
   }
   return columns;
 }
@@ -52,8 +54,9 @@ std::string padded(const std::string& text, int columns) {
   std::string out;
   std::string_view rest = text;
   for (int at = 0; !rest.empty();) {
-    const std::size_t length = pieceLength(rest);
-    if (rest.starts_with(escape)) {
+    const std::size_t ink = inkLength(rest);
+    const std::size_t length = ink > 0 ? ink : characterLength(rest);
+    if (ink > 0) {
       out += rest.substr(0, length);  // inks behind the cut too: the last one ends the colour
     } else {
       ++at;

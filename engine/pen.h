@@ -25,6 +25,11 @@ struct Pen {
   std::string ink(Ink ink, std::string_view text) const;
 };
 
+// The length of an ink at the front of a text; 0: there is none.
+std::size_t inkLength(std::string_view text);
+// The length of the character of UTF-8 at the front of a text.
+std::size_t characterLength(std::string_view text);
+
 // How many columns of a terminal a text takes; inks take none.
 int columnsOf(std::string_view text);
 

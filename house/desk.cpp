@@ -118,12 +118,12 @@ struct DeskRequest {
     return done().add("games", list.text()).text();
   }
 
-  // Who sits down to what luck. 64 digits are a seed as it stands in a record; anything else names one.
+  // Who sits down to what luck.
   Fault readParty(Seed& secret, std::vector<Sitter>& sitters) const {
     std::string seed;
     if (Fault fault = read("seed", seed)) return fault;
     if (Fault fault = read("seats", sitters)) return fault;
-    if (!record::readSeed(seed, secret)) secret = Seed::named(seed);
+    secret = record::seedFrom(seed);
     return roomForOneMore();
   }
 
@@ -155,12 +155,9 @@ struct DeskRequest {
     const json::value* given = fields.if_contains("record");
     if (!given) return no(Fault{Wrong::missing, "record", {}});
     if (const Fault fault = roomForOneMore()) return no(fault);
-    std::string id;
-    if (const Fault fault = record::gameOf(*given, id)) return no(fault);
-    const Room* game = roomNamed(id);
-    if (!game) return no(Fault{Wrong::unknownGame, "game", id});
+    const Room* game = nullptr;
     std::unique_ptr<AnyTable> made;
-    if (const Fault fault = game->load(*given, made)) return no(fault);
+    if (const Fault fault = loadRecord(*given, game, made)) return no(fault);
     return keep(std::move(made));
   }
 

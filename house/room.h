@@ -103,6 +103,9 @@ struct Room {
 std::span<const Room* const> rooms();
 const Room* roomNamed(std::string_view id);
 
+// Finds the room of a record and replays it there.
+Fault loadRecord(const boost::json::value& record, const Room*& room, std::unique_ptr<AnyTable>& table);
+
 // A rule from the text of RULES.md, where each begins a line with its number: "22. Only …". Empty: there is none.
 std::string ruleText(std::string_view rules, int number);
 

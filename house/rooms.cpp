@@ -1,7 +1,9 @@
 #include <algorithm>
 #include <array>
 
+#include "describe/text.h"
 #include "house/room.h"
+#include "table/record.h"
 
 namespace mastaba {
 
@@ -21,6 +23,14 @@ const Room* roomNamed(std::string_view id) {
   return found == all.end() ? nullptr : *found;
 }
 
+Fault loadRecord(const json::value& record, const Room*& room, std::unique_ptr<AnyTable>& table) {
+  std::string game;
+  if (Fault fault = record::gameOf(record, game)) return fault;
+  room = roomNamed(game);
+  if (!room) return {Wrong::unknownGame, "game", game};
+  return room->load(record, table);
+}
+
 const Words& houseWords() {
   static const Words words(houseWordsText);
   return words;
@@ -30,10 +40,7 @@ std::string ruleText(std::string_view rules, int number) {
   const std::string start = std::to_string(number) + ". ";
   std::string out;
   bool inside = false;
-  while (!rules.empty()) {
-    const std::size_t end = rules.find('\n');
-    std::string_view line = rules.substr(0, end);
-    rules.remove_prefix(end == std::string_view::npos ? rules.size() : end + 1);
+  for (std::string_view line : splitLines(rules)) {
     const std::size_t indent = line.find_first_not_of(' ');
     if (inside && (indent == 0 || indent == std::string_view::npos)) break;
     if (line.starts_with(start)) inside = true;

@@ -28,6 +28,11 @@ bool readSeed(std::string_view text, Seed& seed) {
   return true;
 }
 
+Seed seedFrom(std::string_view text) {
+  Seed seed;
+  return readSeed(text, seed) ? seed : Seed::named(text);
+}
+
 // FNV-1a, byte by byte: slow enough not to matter here, and the same everywhere.
 void Check::add(std::string_view text) {
   for (const char c : text) hash_ = (hash_ ^ static_cast<u8>(c)) * 0x100000001b3ULL;

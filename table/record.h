@@ -66,6 +66,8 @@ Fault gameOf(const json::value& from, std::string& game);
 
 std::string seedText(const Seed& seed);
 bool readSeed(std::string_view text, Seed& seed);
+// 64 digits are a seed as it stands in a record; anything else names one.
+Seed seedFrom(std::string_view text);
 
 // As many as play, each with a name.
 Fault refuseSitters(const std::vector<Sitter>& sitters, int players);
@@ -152,8 +154,7 @@ Fault replay(const json::value& from, std::optional<Table<G>>& table) {
     if (!(given.position->open.options == given.options)) return {Wrong::altered, "position.open.options", {}};
   }
 
-  Table<G> replayed =
-      given.position ? Table<G>(*given.position, seed, given.seats) : Table<G>(given.options, seed, given.seats);
+  Table<G> replayed = Table<G>::from(given.position, given.options, seed, given.seats);
   record::Checks<G> checks(replayed);
   for (std::size_t i = 0; i < given.moves.size(); ++i) {
     const RecordLine<G>& line = given.moves[i];

@@ -54,6 +54,11 @@ class Table {
   Table(const State& position, const Seed& seed, std::vector<Sitter> sitters)
       : seed_(seed), chance_(seed), sitters_(std::move(sitters)), position_(position), state_(position) {}
 
+  static Table from(const std::optional<State>& position, const Options& options, const Seed& seed,
+                    const std::vector<Sitter>& sitters) {
+    return position ? Table(*position, seed, sitters) : Table(options, seed, sitters);
+  }
+
   const State& state() const { return state_; }
   const Options& options() const { return state_.open.options; }
   const Seed& seed() const { return seed_; }
@@ -124,7 +129,7 @@ class Table {
 
   // The table as it was after so many moves.
   Table after(std::size_t moves) const {
-    Table table = position_ ? Table(*position_, seed_, sitters_) : Table(options(), seed_, sitters_);
+    Table table = from(position_, options(), seed_, sitters_);
     for (std::size_t i = 0; i < moves && i < entries_.size(); ++i) (void)table.play(entries_[i].seat, entries_[i].move);
     return table;
   }

@@ -6,6 +6,7 @@
 #include <array>
 
 #include "describe/some.h"
+#include "describe/text.h"
 #include "house/fixed_games.h"
 #include "tests/battery/report.h"
 
@@ -94,10 +95,7 @@ std::vector<std::string> checkGoldens(std::string_view file) {
   Coverage<G> coverage;
   std::vector<std::string> wrong;
   int number = 0;
-  while (!file.empty()) {
-    const std::size_t end = file.find('\n');
-    const std::string_view line = file.substr(0, end);
-    file.remove_prefix(end == std::string_view::npos ? file.size() : end + 1);
+  for (const std::string_view line : splitLines(file)) {
     ++number;
     if (const std::string fault = coverage.add(line); !fault.empty())
       wrong.push_back("golden game " + std::to_string(number) + ": " + fault);

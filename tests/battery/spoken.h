@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "describe/text.h"
 #include "house/table_face.h"
 #include "tests/battery/report.h"
 
@@ -24,15 +25,10 @@ void checkPicture(const typename G::State& state, Seat observer, Language langua
     return words.say(language, std::string(key), {}, {}, form);
   };
   const std::string drawn = G::picture(viewOf<G>(state, observer), pen);
-  std::string_view picture = drawn;
-  int lines = 0;
+  const auto picture = splitLines(drawn);
+  const auto lines = static_cast<int>(picture.size());
   int widest = 0;
-  while (!picture.empty()) {
-    const std::size_t end = picture.find('\n');
-    widest = std::max(widest, columnsOf(picture.substr(0, end)));
-    picture.remove_prefix(end == std::string_view::npos ? picture.size() : end + 1);
-    ++lines;
-  }
+  for (const std::string_view line : picture) widest = std::max(widest, columnsOf(line));
   report.check(Property::fits, widest <= mostColumns && lines <= mostLines, [&] {
     return "a picture has " + std::to_string(lines) + " lines of up to " + std::to_string(widest) + " columns:\n" +
            drawn;

@@ -1,0 +1,44 @@
+// Small things that are done with texts everywhere.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace mastaba {
+
+// Without the blanks around it.
+inline std::string_view trimmed(std::string_view text) {
+  constexpr std::string_view blanks = " \t\r\n";
+  const std::size_t first = text.find_first_not_of(blanks);
+  if (first == std::string_view::npos) return {};
+  return text.substr(first, text.find_last_not_of(blanks) - first + 1);
+}
+
+// "a,,b" has three parts, "" has one.
+inline std::vector<std::string_view> split(std::string_view text, char at) {
+  std::vector<std::string_view> parts;
+  while (true) {
+    const std::size_t end = text.find(at);
+    parts.push_back(text.substr(0, end));
+    if (end == std::string_view::npos) return parts;
+    text.remove_prefix(end + 1);
+  }
+}
+
+// The lines of a file: the last one may end with a line break or not.
+inline std::vector<std::string_view> splitLines(std::string_view text) {
+  std::vector<std::string_view> lines = split(text, '\n');
+  if (lines.back().empty()) lines.pop_back();
+  return lines;
+}
+
+// "a, b, c"
+template <class Texts>
+std::string joined(const Texts& texts) {
+  std::string out;
+  for (const auto& text : texts) out.append(out.empty() ? "" : ", ").append(text);
+  return out;
+}
+
+}  // namespace mastaba
