@@ -85,6 +85,9 @@ concept Game =
       // ---- Who decides now. It sees only what is open: whether a seat is asked must not depend on a secret. Several
       //      seats decide at once, in any order; only the last of them may draw luck. Nobody: the game is over.
       { G::actors(open) } -> std::same_as<Seats>;
+      // ---- What a seat that decides is asked. Usually what lies on top of the agenda; where all take a whole turn at the
+      //      same time, each may have come to another point of it.
+      { G::asked(open, seat) } -> std::same_as<typename G::Ask>;
       { G::own(state, seat) } -> std::same_as<const typename G::Own&>;
 
       // ---- The law. Both see only what the seat sees, so that legality cannot leak. `moves` lists every legal move

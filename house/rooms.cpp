@@ -10,10 +10,11 @@ namespace mastaba {
 extern const std::string_view houseWordsText;  // embedded from house/words.txt
 
 const Room& schatzRoom();
+const Room& labyrinthRoom();
 const Room& toyRoom();
 
 std::span<const Room* const> rooms() {
-  static const std::array all{&schatzRoom(), &toyRoom()};
+  static const std::array all{&schatzRoom(), &labyrinthRoom(), &toyRoom()};
   return all;
 }
 

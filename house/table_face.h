@@ -60,8 +60,9 @@ class TableFace final : public AnyTable {
 
   std::string asked(Seat observer, Language language) const override {
     if (!actors().has(observer)) return {};
-    const auto& task = table_.state().open.agenda.back();
-    return words_.say(language, std::string("ask.") + nameOfEnum(task.ask), fieldsOf(task), names_);
+    const auto& open = table_.state().open;
+    return words_.say(language, std::string("ask.") + nameOfEnum(G::asked(open, observer)),
+                      fieldsOf(open.agenda.back()), names_);
   }
 
   std::string moves(Seat seat, Language language) const override {

@@ -1,4 +1,5 @@
 // What makes a position impossible. Whatever passes here can be played on from, also when somebody set it up by hand.
+#include "engine/first_fault.h"
 #include "games/schatz/schatz.h"
 
 namespace mastaba {
@@ -13,24 +14,11 @@ using State = Schatz::State;
 using Ask = Schatz::Ask;
 using Asked = Task<Ask>;
 
-// The first fault there is.
-class Check {
- public:
-  void that(bool holds, const char* otherwise) {
-    if (!holds && !fault_) fault_ = otherwise;
-  }
-  explicit operator bool() const { return fault_ != nullptr; }
-  const char* fault() const { return fault_; }
-
- private:
-  const char* fault_ = nullptr;
-};
-
 bool same(const Asked& task, Ask ask, Seats who, Seat of, int n = 0) {
   return task == Asked{ask, who, of, static_cast<u8>(n)};
 }
 
-void checkRow(const Open& open, Check& check) {
+void checkRow(const Open& open, FirstFault& check) {
   std::array<int, treasure + 1> seen{};
   for (int i = 0; i < adventures; ++i) {
     const int difficulty = static_cast<int>(open.row[i]);
@@ -41,7 +29,7 @@ void checkRow(const Open& open, Check& check) {
   check.that(open.row[adventures - 1] == Schatz::Adventure::treasure, "the last adventure is not the treasure");
 }
 
-void checkSeat(const State& state, Seat seat, Check& check) {
+void checkSeat(const State& state, Seat seat, FirstFault& check) {
   const Open& open = state.open;
   const Own& own = state.own[seat];
   if (seat >= open.options.players) {
@@ -64,7 +52,7 @@ void checkSeat(const State& state, Seat seat, Check& check) {
 }
 
 // Every card is somewhere.
-void checkCards(const State& state, Check& check) {
+void checkCards(const State& state, FirstFault& check) {
   const Open& open = state.open;
   check.that(state.pile.size() == open.pileSize, "the pile is not as large as it lies open");
   std::array<int, Schatz::kinds> shown{};
@@ -82,7 +70,7 @@ void checkCards(const State& state, Check& check) {
 }
 
 // What everybody remembers must have led to what is.
-void checkMemory(const State& state, Check& check) {
+void checkMemory(const State& state, FirstFault& check) {
   const Open& open = state.open;
   std::array<int, Schatz::kinds> seen{};
   std::array<int, Schatz::seats> hand{};
@@ -112,7 +100,7 @@ void checkMemory(const State& state, Check& check) {
 }
 
 // What a seat has secretly chosen to give up lies before it; and who has been asked and has answered has chosen.
-void checkGiven(const State& state, Check& check) {
+void checkGiven(const State& state, FirstFault& check) {
   const Open& open = state.open;
   const bool choosing =
       !open.agenda.empty() && open.agenda.back().ask == Ask::giveUp && open.options.losses == Schatz::Losses::atOnce;
@@ -124,7 +112,7 @@ void checkGiven(const State& state, Check& check) {
 }
 
 // A curse that is being carried out, from what is asked down to its end.
-void checkCurse(const Open& open, Check& check) {
+void checkCurse(const Open& open, FirstFault& check) {
   const auto& agenda = open.agenda;
   const char* fault = "the curse is in disorder";
   check.that(agenda.size() >= 2, fault);
@@ -162,7 +150,7 @@ void checkCurse(const Open& open, Check& check) {
 }
 
 // What is asked must be what the rules ask, and below it what then follows.
-void checkAgenda(const Open& open, Check& check) {
+void checkAgenda(const Open& open, FirstFault& check) {
   const auto& agenda = open.agenda;
   int winners = 0;
   for (const auto& passed : open.passed) winners += passed == adventures ? 1 : 0;
@@ -206,7 +194,7 @@ void checkAgenda(const Open& open, Check& check) {
 const char* Schatz::faults(const State& state) {
   const Open& open = state.open;
   if (refuse(open.options)) return "the options are refused";
-  Check check;
+  FirstFault check;
   check.that(open.starter < open.options.players, "somebody begins who does not play");
   checkRow(open, check);
   for (Seat seat = 0; seat < seats && !check; ++seat) checkSeat(state, seat, check);

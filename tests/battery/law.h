@@ -55,8 +55,8 @@ void checkLaw(const typename G::State& state, const Words& words, Report& report
              (moves.empty() ? " is asked but has no move" : " is not asked but has a move");
     });
   }
-  if (!G::actors(state.open).none()) {
-    const std::string key = std::string("ask.") + nameOfEnum(state.open.agenda.back().ask);
+  for (const Seat seat : G::actors(state.open)) {
+    const std::string key = std::string("ask.") + nameOfEnum(G::asked(state.open, seat));
     report.check(Property::explained, words.has(key), [&] { return "[" + key + "] is missing in words.txt"; });
   }
 }

@@ -5,10 +5,11 @@
 namespace mastaba::battery {
 
 extern const Battery schatzBattery;
+extern const Battery labyrinthBattery;
 extern const Battery toyBattery;
 
 std::span<const Battery* const> batteries() {
-  static const std::array all{&schatzBattery, &toyBattery};
+  static const std::array all{&schatzBattery, &labyrinthBattery, &toyBattery};
   return all;
 }
 

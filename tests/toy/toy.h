@@ -107,6 +107,7 @@ struct Toy {
   static Refusal refuse(const Options& options);
   static State setup(const Options& options, Chance& chance, Teller<Event>& teller);
   static Seats actors(const Open& open) { return deciding(open.agenda); }
+  static Ask asked(const Open& open, Seat) { return open.agenda.back().ask; }
   static const Own& own(const State& state, Seat seat) { return state.own[seat]; }
   static void moves(const Open& open, const Own& own, Seat seat, Moves& out);
   static Refusal refuse(const Open& open, const Own& own, Seat seat, const Move& move);

@@ -1,0 +1,85 @@
+// What a board shows: where walls stand, how far the robber gets, which stones count.
+#pragma once
+
+#include "games/labyrinth/tiles.h"
+
+namespace mastaba::labyrinth {
+
+using Board = Labyrinth::Board;
+using Options = Labyrinth::Options;
+using Place = Labyrinth::Place;
+using Field = Labyrinth::Field;
+using Gem = Labyrinth::Gem;
+using Gate = Labyrinth::Gate;
+
+// ---- places, fields, gates
+
+constexpr Place placeOf(Field field) { return Place::at(field.column() / 2, field.row() / 2); }
+constexpr Quarter quarterOf(Field field) { return static_cast<Quarter>(field.row() % 2 * 2 + field.column() % 2); }
+constexpr Field fieldAt(Place place, Quarter quarter) {
+  const int q = static_cast<int>(quarter);
+  return Field::at(place.column() * 2 + q % 2, place.row() * 2 + q / 2);
+}
+
+// Where one comes in.
+struct Door {
+  Field field;
+  Side side{};
+};
+Door doorOf(Labyrinth::Entrances entrances, Gate gate);
+
+inline bool covered(const Board& board, Place place) { return board.tiles[place].number != 0; }
+inline Openings openingsAt(const Board& board, Field field) {
+  return faceOf(board.tiles[placeOf(field)]).openings[static_cast<std::size_t>(quarterOf(field))];
+}
+
+// The field lies at an entrance and its tile does not close it (LABYRINTH-26).
+bool isOpenAtEntrance(const Board& board, const Options& options, Field field);
+
+// Is there a wall on this side of a covered field? A side towards a place without a tile has none yet unless the
+// field's own tile shows one.
+bool hasWall(const Board& board, const Options& options, Field field, Side side);
+
+// ---- the robber
+
+// Moves the robber along his corridor as far as possible; returns how many fields that is. Tiles never change, so a
+// corridor only ever grows at its end.
+int walk(Board& board, const Options& options);
+
+// ---- points
+
+// What becomes of the stone on a field.
+struct Verdict {
+  Labyrinth::Fate fate{};
+  int position = 0;  // of the first corridor field that touches it, counted from 1; 0: none does
+  int worth = 0;
+  int factor = 1;
+  int points() const { return fate == Labyrinth::Fate::counts ? worth * factor : 0; }
+};
+Verdict verdictOn(const Board& board, const Options& options, Field field);
+// The same for any stone that might lie there.
+Verdict verdictOn(const Board& board, const Options& options, Field field, Gem gem);
+
+// What the board is worth if nothing more happens.
+struct Tally {
+  int corridor = 0;
+  int counting = 0;  // stones
+  int points = 0;    // all together
+};
+Tally tallyOf(const Board& board, const Options& options);
+
+// LABYRINTH-36, LABYRINTH-46: which stretch of the corridor a field lies on, 1 to 4; a marker stands on the last of the
+// first three.
+constexpr int stretchOf(int position) {
+  return position > (stretches - 1) * stretch ? stretches : (position + stretch - 1) / stretch;
+}
+
+// ---- stones
+
+inline int stonesLeft(const Board& board) {
+  int sum = 0;
+  for (const auto& many : board.left) sum += many;
+  return sum;
+}
+
+}  // namespace mastaba::labyrinth

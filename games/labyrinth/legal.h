@@ -1,0 +1,28 @@
+// What a seat may still do in its turn; both the law and the effect of a move ask this.
+#pragma once
+
+#include "games/labyrinth/board.h"
+
+namespace mastaba::labyrinth {
+
+using Open = Labyrinth::Open;
+using Own = Labyrinth::Own;
+using Number = Labyrinth::Number;
+
+inline int turnOf(const Open& open) { return open.cards.size(); }
+// The tile everybody lays in this turn.
+inline Number tileOf(const Open& open) { return open.cards.back(); }
+
+// LABYRINTH-29: in the third turn at the latest.
+inline bool hasStart(const Open& open, Seat seat) {
+  return open.boards[seat].gate != Gate::none || open.progress[seat].started;
+}
+// LABYRINTH-18, A10, LABYRINTH-24: a scarab of the tile is free, and a stone is left.
+bool canPlaceMore(const Open& open, Seat seat);
+
+// The moves of one kind, all of which are legal if the seat is asked for that kind.
+void listStarts(Labyrinth::Moves& out);
+void listLays(const Open& open, Seat seat, Labyrinth::Moves& out);
+void listStones(const Open& open, const Own& own, Seat seat, Labyrinth::Moves& out);
+
+}  // namespace mastaba::labyrinth

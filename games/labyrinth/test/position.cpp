@@ -1,0 +1,165 @@
+#include "games/labyrinth/test/position.h"
+
+#include <gtest/gtest.h>
+#include <sstream>
+
+#include "bots/sensible.h"
+#include "describe/json_out.h"
+
+namespace mastaba::labyrinth {
+
+namespace {
+
+using State = Labyrinth::State;
+using Guess = Labyrinth::Guess;
+
+Labyrinth::Tile tileNamed(const std::string& text) {
+  const std::size_t at = text.find('@');
+  const Number number = std::stoi(text.substr(0, at));
+  const int turns = at == std::string::npos ? 0 : std::stoi(text.substr(at + 1));
+  return {number, turns % distinctTurns(number)};
+}
+
+Guess rightGuess(Number before, Number card) { return card > before ? Guess::high : Guess::low; }
+
+State bare(const std::string& layout, const Options& options, Gate gate) {
+  State state = begin(options);
+  Open& open = state.open;
+  open.cards.clear();
+  open.agenda.clear();
+  const Board board = boardOf(layout, options, gate);
+  for (const Labyrinth::Tile& tile : board.tiles)
+    if (tile.number != 0) open.cards.push(tile.number);
+  for (Seat seat = 0; seat < options.players; ++seat) open.boards[seat] = board;
+  return state;
+}
+
+// After all cards are known: the stack is what is left, and bets were right.
+void finish(State& state, int turn) {
+  Open& open = state.open;
+  for (std::size_t i = 0; i < designs; ++i) {
+    int seen = 0;
+    for (const Number card : open.cards) seen += card == static_cast<int>(i) + 1 ? 1 : 0;
+    EXPECT_LE(seen, designOf[i].copies) << "tile " << i + 1;
+    open.stack.of[i] = std::max(designOf[i].copies - seen, 0);
+  }
+  if (open.options.betting == Labyrinth::Betting::on && turn >= firstBet && turn <= lastBet) {
+    open.betting = Seats::upTo(open.options.players);
+    for (const Seat seat : open.betting)
+      for (int i = (turn - 1) / group * group; i < open.cards.size(); ++i)
+        open.bets[seat].push(rightGuess(open.cards[i - 1], open.cards[i]));
+  }
+  const char* fault = Labyrinth::faults(state);
+  EXPECT_EQ(fault, nullptr) << fault;
+}
+
+}  // namespace
+
+Board boardOf(const std::string& layout, const Options& options, Gate gate) {
+  Board board = begin(options).open.boards[0];
+  std::istringstream words(layout);
+  int place = 0;
+  for (std::string word; words >> word; ++place)
+    if (word != ".") board.tiles[place] = tileNamed(word);
+  EXPECT_LE(place, places);
+  board.gate = gate;
+  walk(board, options);
+  return board;
+}
+
+State position(const std::string& layout, int card, const Options& options, Gate gate) {
+  State state = bare(layout, options, gate);
+  Open& open = state.open;
+  if (turnOf(open) >= startBy && gate == Gate::none) state = bare(layout, options, Gate::westLeft);
+  open.cards.push(card);
+  open.agenda.push({Labyrinth::Ask::lay, Seats::upTo(options.players), nobody, static_cast<u8>(card)});
+  finish(state, turnOf(open));
+  return state;
+}
+
+State beforeBet(const std::string& layout, const Options& options, Gate gate) {
+  State state = bare(layout, options, gate);
+  Open& open = state.open;
+  open.agenda.push({Labyrinth::Ask::bet, Seats::upTo(options.players), nobody, tileOf(open).v});
+  finish(state, turnOf(open) + 1);
+  return state;
+}
+
+State begin(const Options& options, u64 luck) {
+  Chance chance(luck);
+  Teller<Labyrinth::Event> deaf;
+  return Labyrinth::setup(options, chance, deaf);
+}
+
+Place placeNamed(const std::string& name) { return Place::at(name[0] - 'A', name[1] - '1'); }
+Field fieldNamed(const std::string& name) { return fieldAt(placeNamed(name), static_cast<Quarter>(name[2] - 'a')); }
+std::string nameOf(Field field) {
+  const Place place = placeOf(field);
+  const std::array<char, 3> name{static_cast<char>('A' + place.column()), static_cast<char>('1' + place.row()),
+                                 static_cast<char>('a' + static_cast<int>(quarterOf(field)))};
+  return {name.begin(), name.end()};
+}
+Labyrinth::Stone stoneOn(const std::string& field, Gem gem) {
+  const Field at = fieldNamed(field);
+  return {gem, placeOf(at), quarterOf(at)};
+}
+Labyrinth::Lay layOn(const std::string& place, int turns) { return {placeNamed(place), turns}; }
+
+Refusal refusal(const State& state, Seat seat, const Labyrinth::Move& move) {
+  return Labyrinth::refuse(state.open, state.own[seat], seat, move);
+}
+int movesOf(const State& state, Seat seat) {
+  Labyrinth::Moves moves;
+  Labyrinth::moves(state.open, state.own[seat], seat, moves);
+  return moves.size();
+}
+
+State after(State state, Seat seat, const Labyrinth::Move& move, u64 luck) {
+  const Refusal refused = refusal(state, seat, move);
+  EXPECT_FALSE(refused) << toJson(move) << " is refused by rule " << int{refused.rule} << refused.way;
+  if (refused) return state;
+  Chance chance(luck);
+  Teller<Labyrinth::Event> deaf;
+  Labyrinth::play(state, seat, move, chance, deaf);
+  const char* fault = Labyrinth::faults(state);
+  EXPECT_EQ(fault, nullptr) << fault << " after " << toJson(move);
+  return state;
+}
+State after(State state, Seat seat, const std::vector<Labyrinth::Move>& moves, u64 luck) {
+  for (const Labyrinth::Move& move : moves) state = after(state, seat, move, luck);
+  return state;
+}
+State afterThen(const State& state, Seat seat, const Labyrinth::Move& move, int card) {
+  for (u64 luck = 1; luck < 10'000; ++luck) {
+    State then = after(state, seat, move, luck);
+    if (then.open.cards.size() > state.open.cards.size() && tileOf(then.open) == card) return then;
+  }
+  ADD_FAILURE() << "card " << card << " never comes";
+  return state;
+}
+
+std::vector<std::string> toldAfter(const State& state, Seat seat, const Labyrinth::Move& move, Seat to, u64 luck) {
+  EXPECT_FALSE(refusal(state, seat, move)) << toJson(move);
+  State then = state;
+  Chance chance(luck);
+  Telling<Labyrinth::Event> told;
+  Teller<Labyrinth::Event> teller(told);
+  Labyrinth::play(then, seat, move, chance, teller);
+  std::vector<std::string> events;
+  for (const auto& one : told)
+    if (one.to.has(to)) events.push_back(toJson(one.event));
+  return events;
+}
+
+State playedOut(const Options& options, u64 luck) {
+  Chance chance(luck);
+  Teller<Labyrinth::Event> deaf;
+  State state = Labyrinth::setup(options, chance, deaf);
+  while (!over<Labyrinth>(state)) {
+    const Seat seat = Labyrinth::actors(state.open).first();
+    Labyrinth::play(state, seat, sensibleMove<Labyrinth>(viewOf<Labyrinth>(state, seat), chance), chance, deaf);
+  }
+  return state;
+}
+
+}  // namespace mastaba::labyrinth
