@@ -60,9 +60,10 @@ struct Bag {
   template <class Luck>
   int draw(Luck stream, Seat seat, Chance& chance) {
     assert(!empty());
-    auto piece = static_cast<int>(chance.below(stream, seat, static_cast<u32>(size())));
+    const auto piece = static_cast<int>(chance.below(stream, seat, static_cast<u32>(size())));
     int kind = 0;
-    while (piece >= of[kind]) piece -= of[kind++];
+    int upTo = 0;
+    for (const Count& n : of) kind += piece >= (upTo += n) ? 1 : 0;  // to the end: faster than guessing where to stop
     --of[kind];
     return kind;
   }

@@ -86,11 +86,15 @@ void labyrinth::listStarts(Labyrinth::Moves& out) {
 }
 
 void labyrinth::listLays(const Open& open, Seat seat, Labyrinth::Moves& out) {
+  // Every place is written down, and kept only if the next does not overwrite it: which places are covered is a toss-up
+  // that no processor guesses right.
   const int distinct = distinctTurns(tileOf(open));
+  Labyrinth::Move* to = out.end();
   for (int place = 0; place < places; ++place) {
-    if (covered(open.boards[seat], place)) continue;
-    for (int turns = 0; turns < distinct; ++turns) out.push(Labyrinth::Lay{place, turns});
+    for (int turns = 0; turns < 4; ++turns) std::construct_at(to + turns, Labyrinth::Lay{place, turns});
+    to += covered(open.boards[seat], place) ? 0 : distinct;
   }
+  out.endAt(to);
 }
 
 void labyrinth::listStones(const Open& open, const Own& own, Seat seat, Labyrinth::Moves& out) {
