@@ -1,6 +1,6 @@
 // What makes a position impossible. Whatever passes here can be played on from, also when somebody set it up by hand.
 #include "engine/first_fault.h"
-#include "games/schatz/schatz.h"
+#include "games/schatz/memory.h"
 
 namespace mastaba {
 
@@ -55,15 +55,11 @@ void checkSeat(const State& state, Seat seat, FirstFault& check) {
 void checkCards(const State& state, FirstFault& check) {
   const Open& open = state.open;
   check.that(state.pile.size() == open.pileSize, "the pile is not as large as it lies open");
-  std::array<int, Schatz::kinds> shown{};
-  std::array<int, Schatz::kinds> hidden{};
-  for (const Card card : open.discarded) ++shown[static_cast<int>(card)];
+  const Memory::Counts shown = lyingOpen(open);
+  Memory::Counts hidden{};
   for (const Card card : state.pile) ++hidden[static_cast<int>(card)];
-  for (Seat seat = 0; seat < open.options.players; ++seat) {
-    for (const Card card : open.laid[seat]) ++shown[static_cast<int>(card)];
-    shown[static_cast<int>(Card::protection)] += open.protections[seat];
+  for (Seat seat = 0; seat < open.options.players; ++seat)
     for (const Card card : state.own[seat].hand) ++hidden[static_cast<int>(card)];
-  }
   for (int kind = 0; kind < Schatz::kinds; ++kind)
     check.that(shown[kind] + hidden[kind] == copiesOf(open.options.deck, static_cast<Card>(kind)),
                "some card is there too often or not often enough");
@@ -72,18 +68,16 @@ void checkCards(const State& state, FirstFault& check) {
 // What everybody remembers must have led to what is.
 void checkMemory(const State& state, FirstFault& check) {
   const Open& open = state.open;
-  std::array<int, Schatz::kinds> seen{};
-  std::array<int, Schatz::seats> hand{};
-  int drawn = 0;
-  int shuffled = 0;
-  for (Seat seat = 0; seat < open.options.players; ++seat) hand[seat] = open.handSize[seat];
+  Memory::Counts seen{};
   for (const Schatz::Handled& handled : open.handled) {
     check.that(handled.seat < open.options.players, "somebody handled a card who does not play");
-    if (check) return;
     ++seen[static_cast<int>(handled.card)];
-    drawn += handled.card == Card::none ? 1 : 0;
-    hand[handled.seat] += handled.card == Card::none ? -1 : 1;
   }
+  if (check) return;
+  const int drawn = seen[static_cast<int>(Card::none)];
+  const auto hand = handsAtShuffle(open);
+  const Memory::Counts visible = lyingOpen(open);
+  int shuffled = 0;
   for (Seat seat = 0; seat < open.options.players; ++seat)
     check.that(state.own[seat].before.size() == hand[seat], "a hand was not as large at the last shuffle");
   for (int kind = 0; kind < Schatz::kinds; ++kind) {
@@ -91,10 +85,7 @@ void checkMemory(const State& state, FirstFault& check) {
     shuffled += open.shuffled[kind];
     check.that(open.shuffled[kind] <= copiesOf(open.options.deck, card), "a card was shuffled that is not there");
     if (card == Card::none) continue;
-    int visible = open.discarded.count(card);
-    for (Seat seat = 0; seat < open.options.players; ++seat)
-      visible += card == Card::protection ? int{open.protections[seat]} : open.laid[seat].count(card);
-    check.that(seen[kind] <= visible, "a card left a hand that lies nowhere");
+    check.that(seen[kind] <= visible[kind], "a card left a hand that lies nowhere");
   }
   check.that(shuffled == open.pileSize + drawn, "not as many cards were drawn as are missing from the pile");
 }
@@ -102,12 +93,11 @@ void checkMemory(const State& state, FirstFault& check) {
 // What a seat has secretly chosen to give up lies before it; and who has been asked and has answered has chosen.
 void checkGiven(const State& state, FirstFault& check) {
   const Open& open = state.open;
-  const bool choosing =
-      !open.agenda.empty() && open.agenda.back().ask == Ask::giveUp && open.options.losses == Schatz::Losses::atOnce;
+  const Seats chosen = haveChosen(open);
   for (Seat seat = 0; seat < open.options.players; ++seat) {
     const Card given = state.own[seat].given;
-    const bool has = choosing && Seats{open.agenda.back().n}.has(seat) && !open.agenda.back().who.has(seat);
-    check.that(has ? losses(open, seat).has(given) : given == Card::none, "a seat gives up what it cannot");
+    check.that(chosen.has(seat) ? losses(open, seat).has(given) : given == Card::none,
+               "a seat gives up what it cannot");
   }
 }
 

@@ -49,14 +49,10 @@ Schatz::State Schatz::imagine(const View<Schatz>& view, Chance& chance) {
     chance.shuffle(Luck::deck, state.pile);
   }
 
-  // What others have secretly chosen to give up.
-  if (!open.agenda.empty() && open.agenda.back().ask == Ask::giveUp && open.options.losses == Losses::atOnce) {
-    const Task<Ask>& asked = open.agenda.back();
-    for (const Seat seat : Seats{static_cast<u8>(asked.n & ~asked.who.bits)}) {
-      if (seat == view.me) continue;
-      const auto choices = schatz::losses(open, seat);
-      state.own[seat].given = choices[static_cast<int>(chance.below(Luck::deck, static_cast<u32>(choices.size())))];
-    }
+  for (const Seat seat : haveChosen(open)) {
+    if (seat == view.me) continue;
+    const auto choices = schatz::losses(open, seat);
+    state.own[seat].given = choices[static_cast<int>(chance.below(Luck::deck, static_cast<u32>(choices.size())))];
   }
   return state;
 }

@@ -153,6 +153,12 @@ schatz::Losses schatz::losses(const Open& open, Seat seat) {
   return choices;
 }
 
+Seats schatz::haveChosen(const Open& open) {
+  if (open.agenda.empty() || open.options.losses == Schatz::Losses::inTurn) return {};
+  const Task<Ask>& asked = open.agenda.back();
+  return asked.ask == Ask::giveUp ? Seats{static_cast<u8>(asked.n & ~asked.who.bits)} : Seats{};
+}
+
 Refusal Schatz::refuse(const Options& options) {
   if (options.players < fewest) return no(1);
   return allowed;

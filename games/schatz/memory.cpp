@@ -164,23 +164,18 @@ void rethink(const Pair& pair, Chance& chance) {
 Memory atShuffle(const View<Schatz>& view) {
   const Schatz::Open& open = view.open;
   Memory memory;
-  for (Seat seat = 0; seat < open.options.players; ++seat) memory.hand[seat] = open.handSize[seat];
+  memory.hand = handsAtShuffle(open);
+  // What lies open now and was not parted with since lay open then.
+  const Memory::Counts visible = lyingOpen(open);
   for (int kind = 0; kind < Schatz::kinds; ++kind) {
     memory.pool[kind] = open.shuffled[kind];
-    memory.held[kind] = copiesOf(open.options.deck, static_cast<Card>(kind)) - open.shuffled[kind];
+    memory.held[kind] = copiesOf(open.options.deck, static_cast<Card>(kind)) - open.shuffled[kind] - visible[kind];
   }
-  // What lies open now and was not parted with since lay open then.
   const auto hide = [&](Memory::Counts& counts, Card card, int by) { counts[static_cast<int>(card)] += by; };
-  for (const Card card : open.discarded) hide(memory.held, card, -1);
-  for (Seat seat = 0; seat < open.options.players; ++seat) {
-    for (const Card card : open.laid[seat]) hide(memory.held, card, -1);
-    hide(memory.held, Card::protection, -int{open.protections[seat]});
-  }
   for (const Schatz::Handled& handled : open.handled) {
-    const bool drawn = handled.card == Card::none;
-    memory.hand[handled.seat] += drawn ? -1 : 1;
-    if (!drawn) hide(memory.held, handled.card, 1);
-    if (!drawn && handled.seat == view.me) hide(memory.pool, handled.card, -1);
+    if (handled.card == Card::none) continue;
+    hide(memory.held, handled.card, 1);
+    if (handled.seat == view.me) hide(memory.pool, handled.card, -1);
   }
   // What the observer has and had, it knows: what it has drawn is no longer in the pile.
   for (const Card card : view.own.hand) hide(memory.pool, card, -1);
@@ -195,18 +190,12 @@ Memory atShuffle(const View<Schatz>& view) {
 Memory atPresent(const View<Schatz>& view) {
   const Schatz::Open& open = view.open;
   Memory memory;
-  const auto see = [&](Card card, int many) { memory.pool[static_cast<int>(card)] -= many; };
+  const Memory::Counts visible = lyingOpen(open);
   for (int kind = 0; kind < Schatz::kinds; ++kind)
-    memory.pool[kind] = copiesOf(open.options.deck, static_cast<Card>(kind));
-  for (const Card card : open.discarded) see(card, 1);
-  for (const Card card : view.own.hand) see(card, 1);
-  for (Seat seat = 0; seat < open.options.players; ++seat) {
-    for (const Card card : open.laid[seat]) see(card, 1);
-    see(Card::protection, open.protections[seat]);
-    memory.hand[seat] = open.handSize[seat];
-  }
-  auto before = memory.hand;
-  for (const Schatz::Handled& handled : open.handled) before[handled.seat] += handled.card == Card::none ? -1 : 1;
+    memory.pool[kind] = copiesOf(open.options.deck, static_cast<Card>(kind)) - visible[kind];
+  for (const Card card : view.own.hand) --memory.pool[static_cast<int>(card)];
+  for (Seat seat = 0; seat < open.options.players; ++seat) memory.hand[seat] = open.handSize[seat];
+  auto before = handsAtShuffle(open);
   for (const Schatz::Handled& handled : open.handled) {
     if (handled.card == Card::none) continue;
     const bool held = before[handled.seat] > 0;
@@ -218,6 +207,23 @@ Memory atPresent(const View<Schatz>& view) {
 }
 
 }  // namespace
+
+Memory::Counts lyingOpen(const Schatz::Open& open) {
+  Memory::Counts counts{};
+  for (const Card card : open.discarded) ++counts[static_cast<int>(card)];
+  for (Seat seat = 0; seat < open.options.players; ++seat) {
+    for (const Card card : open.laid[seat]) ++counts[static_cast<int>(card)];
+    counts[static_cast<int>(Card::protection)] += open.protections[seat];
+  }
+  return counts;
+}
+
+std::array<int, Schatz::seats> handsAtShuffle(const Schatz::Open& open) {
+  std::array<int, Schatz::seats> hands{};
+  for (Seat seat = 0; seat < open.options.players; ++seat) hands[seat] = open.handSize[seat];
+  for (const Schatz::Handled& handled : open.handled) hands[handled.seat] += handled.card == Card::none ? -1 : 1;
+  return hands;
+}
 
 Memory recall(const View<Schatz>& view) {
   Memory memory = atShuffle(view);

@@ -28,6 +28,11 @@ struct Memory {
   List<Parted, cards> parted{};
 };
 
+// How many of each card everybody sees lying: discarded, or before somebody.
+Memory::Counts lyingOpen(const Schatz::Open& open);
+// How many cards each had in hand when the pile was last shuffled.
+std::array<int, Schatz::seats> handsAtShuffle(const Schatz::Open& open);
+
 Memory recall(const View<Schatz>& view);
 
 // Thinks over what is doubtful: each becomes true as often as it is likely, given the rest.

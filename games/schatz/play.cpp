@@ -91,8 +91,8 @@ struct Turn {
     drawUpTo(seat, handAfterEmpty);
   }
 
-  // SCHATZ-39. True: the game is won.
-  bool lay(Seat seat, Card card) const {
+  // SCHATZ-39
+  void lay(Seat seat, Card card) const {
     open().laid[seat].push(card);  // SCHATZ-24
     const Schatz::Adventure adventure = ahead(open(), seat);
     teller.show(seat, Schatz::Laid{seat, card, sumOf(open().laid[seat]), adventure});
@@ -101,8 +101,8 @@ struct Turn {
     const bool emptied = emptiedHand(seat);
     if (lacks <= 0) {
       step(seat, exact ? Schatz::Way::exact : Schatz::Way::exceeded);
-      if (adventure == Schatz::Adventure::treasure) return true;  // SCHATZ-51
-      if (emptied) drawUpTo(seat, handAfterEmpty);                // SCHATZ-46, A23: still one step, but new cards
+      if (adventure == Schatz::Adventure::treasure) return teller.tell(everyone, Schatz::Won{seat});  // SCHATZ-51
+      if (emptied) drawUpTo(seat, handAfterEmpty);  // SCHATZ-46, A23: still one step, but new cards
     } else if (emptied) {
       passWithEmptyHand(seat);  // A25
     }
@@ -111,7 +111,6 @@ struct Turn {
     const bool again = exact && !ends;
     push(again ? Ask::again : Ask::endTurn, seat);  // SCHATZ-26, SCHATZ-41
     if (exact) ask(Ask::pawn, seat);
-    return false;
   }
 
   void conjure(Seat seat, Schatz::Item to) const {
@@ -260,20 +259,15 @@ struct Turn {
       if (emptiedHand(seat)) passWithEmptyHand(seat);  // A28
       return endTurn(seat);                            // SCHATZ-37
     }
-    if (!lay(seat, card)) return;
-    teller.tell(everyone, Schatz::Won{seat});
-    open().agenda.clear();
+    lay(seat, card);
   }
 
   void giveUp(Seat seat, Card card) const {
-    const bool secretly = open().options.losses == Schatz::Losses::atOnce;
-    if (secretly) {
-      state.own[seat].given = card;
-      teller.tell(everyone, Schatz::Chose{seat});
-      answered(open().agenda, seat);
-      return;
-    }
     answered(open().agenda, seat);
+    if (open().options.losses == Schatz::Losses::atOnce) {
+      state.own[seat].given = card;
+      return teller.tell(everyone, Schatz::Chose{seat});
+    }
     lose(seat, card);
     teller.show(seat, Schatz::GaveUp{seat, card});
   }

@@ -302,6 +302,9 @@ inline int missing(const Schatz::Open& open, Seat seat) {
 using Losses = Seq<Card, mostLaid + 1>;
 Losses losses(const Schatz::Open& open, Seat seat);
 
+// Who has secretly chosen what to give up; the others asked are still choosing.
+Seats haveChosen(const Schatz::Open& open);
+
 // May the seat draw so many cards?
 Refusal refuseDraw(const Schatz::Open& open, Seat seat, int n);
 
