@@ -64,7 +64,9 @@ class Walls {
   }
 
  private:
-  static std::size_t index(int row, int column, int across) { return static_cast<std::size_t>(row * across + column); }
+  static std::size_t index(int row, int column, int across) {
+    return static_cast<std::size_t>(row) * static_cast<std::size_t>(across) + static_cast<std::size_t>(column);
+  }
 
   int rows_;
   int columns_;
@@ -212,8 +214,7 @@ struct BoardPainter {
   std::string corner(int row, int column) const {
     const bool middle = row % 2 == 1 && column % 2 == 1;
     // The letters of the columns stand in the wall at the top, where there is no entrance.
-    if (row == 0 && middle == false && column % 2 == 1)
-      return pen.ink(Ink::strong, std::string(1, static_cast<char>('A' + column / 2)));
+    if (row == 0 && column % 2 == 1) return pen.ink(Ink::strong, std::string(1, static_cast<char>('A' + column / 2)));
     const std::string_view glyph = walls.corner(row, column);
     if (middle && glyph == " " && !covered(board, Place::at(column / 2, row / 2))) return pen.ink(Ink::faint, "·");
     return std::string(glyph);
@@ -250,7 +251,7 @@ struct SidePainter {
 
   std::string title() const {
     const int turn = turnOf(open()) + (bets() ? 1 : 0);
-    const std::string of = word("turn") + " " + std::to_string(turn) + " " + word("of") + " " + std::to_string(places);
+    std::string of = word("turn") + " " + std::to_string(turn) + " " + word("of") + " " + std::to_string(places);
     if (isOver()) return of;
     return pen.ink(Ink::strong,
                    of + ": " + (bets() ? word("bet") : word("tile") + " " + std::to_string(tileOf(open()))));

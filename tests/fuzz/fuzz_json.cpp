@@ -5,9 +5,8 @@
 #include "bots/random.h"
 #include "describe/json_in.h"
 #include "describe/json_out.h"
-#include "games/schatz/schatz.h"
 #include "house/room.h"
-#include "tests/toy/toy.h"
+#include "tests/fuzz/games.h"
 
 namespace mastaba {
 namespace {
@@ -49,7 +48,6 @@ void readAll(std::string_view text) {
 
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size) {
   const std::string_view text(reinterpret_cast<const char*>(data), size);
-  mastaba::readAll<mastaba::Schatz>(text);
-  mastaba::readAll<mastaba::Toy>(text);
+  mastaba::eachGame([&]<mastaba::Game G>() { mastaba::readAll<G>(text); });
   return 0;
 }

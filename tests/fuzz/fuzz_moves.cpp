@@ -3,9 +3,8 @@
 #include <cstdlib>
 
 #include "describe/some.h"
-#include "games/schatz/schatz.h"
 #include "house/fixed_games.h"
-#include "tests/toy/toy.h"
+#include "tests/fuzz/games.h"
 
 namespace mastaba {
 namespace {
@@ -43,7 +42,6 @@ void playBytes(const unsigned char* data, std::size_t size) {
 }  // namespace mastaba
 
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size) {
-  mastaba::playBytes<mastaba::Schatz>(data, size);
-  mastaba::playBytes<mastaba::Toy>(data, size);
+  mastaba::eachGame([&]<mastaba::Game G>() { mastaba::playBytes<G>(data, size); });
   return 0;
 }
