@@ -10,8 +10,8 @@ namespace mastaba::battery {
 
 template <Game G, const Reviewed<G>& reviewed>
 constexpr Battery batteryFor(const char* folder) {
-  return {G::id,           folder,         [](const Plan& plan) { return run<G>(plan, reviewed); },
-          checkGoldens<G>, makeGoldens<G>, seesOf<G>};
+  return {G::id,    folder, [](const Plan& plan) { return run<G>(plan, reviewed); }, checkGoldens<G>, missingGoldens<G>,
+          seesOf<G>};
 }
 
 }  // namespace mastaba::battery

@@ -1,9 +1,11 @@
 // Property 8: golden games. A room keeps, one to a line in its goldens.txt, records of whole games with a check over
 // everything that anybody was told. They must replay today exactly as on the day they were made, natively and in
-// WebAssembly, and there must be enough of them: eight for each number of players, one for each way to end.
+// WebAssembly, and there must be enough of them: eight for each number of players, each value of each option among
+// them, and one for each way to end.
 #pragma once
 
-#include <array>
+#include <algorithm>
+#include <map>
 
 #include "describe/some.h"
 #include "describe/text.h"
@@ -62,31 +64,69 @@ class Coverage {
     if (const Fault fault = readJson(parsed.get_object().at("told"), told)) return "told is no text";
     if (told != checkOfTold(*table)) return "replays, but somebody is told something else";
     if (!table->over()) return "is not played to the end";
-    ++byPlayers_[static_cast<std::size_t>(table->options().players)];
-    ++byEnd_[nameOfEnum(G::standing(table->state()).how)];
+    for (const std::string& thing : thingsIn(*table)) ++shown_[thing];
     return {};
   }
 
-  bool enough(int players) const { return byPlayers_[static_cast<std::size_t>(players)] >= goldensPerPlayers; }
-  bool has(typename G::How how) const { return byEnd_.contains(nameOfEnum(how)); }
-
+  // What is still to be shown, each once.
   std::vector<std::string> gaps() const {
     std::vector<std::string> gaps;
-    typename G::Options options;
-    for (int players = 1; players <= G::seats; ++players) {
-      options.players = players;
-      if (!G::refuse(options) && !enough(players))
-        gaps.push_back("fewer than " + std::to_string(goldensPerPlayers) + " games for " + std::to_string(players));
-    }
-    eachEnumerator<typename G::How>([&](typename G::How how, const char* name) {
-      if (!has(how)) gaps.push_back(std::string("no game that ends by \"") + name + "\"");
-    });
+    for (const auto& [thing, times] : wanted_)
+      if (shownIn(thing) < times) gaps.push_back("only " + std::to_string(shownIn(thing)) + " games " + thing);
     return gaps;
+  }
+  // Would this game show something that is missing?
+  bool wants(const Table<G>& table) const {
+    const std::vector<std::string> things = thingsIn(table);
+    return std::any_of(things.begin(), things.end(), [this](const std::string& thing) {
+      const auto wanted = wanted_.find(thing);
+      return wanted != wanted_.end() && shownIn(thing) < wanted->second;
+    });
   }
 
  private:
-  std::array<int, maxSeats + 1> byPlayers_{};
-  std::map<std::string, int> byEnd_;
+  using Times = std::map<std::string, int>;
+
+  // for each option of a number of players: f("for 3 with deck=rework")
+  template <class F>
+  static void eachOption(const typename G::Options& options, F f) {
+    const std::string with = "for " + std::to_string(options.players) + " with ";
+    eachMember<typename G::Options>([&](auto member) {
+      using Field = std::remove_cvref_t<decltype(options.*member.pointer)>;
+      if constexpr (EnumType<Field>) f(with + member.name + "=", options.*member.pointer);
+    });
+  }
+
+  static std::vector<std::string> thingsIn(const Table<G>& table) {
+    std::vector<std::string> things{"for " + std::to_string(table.options().players),
+                                    std::string("ending by ") + nameOfEnum(G::standing(table.state()).how)};
+    eachOption(table.options(),
+               [&](const std::string& with, auto value) { things.push_back(with + nameOfEnum(value)); });
+    return things;
+  }
+
+  static Times wanted() {
+    Times times;
+    typename G::Options options;
+    for (int players = 1; players <= G::seats; ++players) {
+      options.players = players;
+      if (G::refuse(options)) continue;
+      times["for " + std::to_string(players)] = goldensPerPlayers;
+      eachOption(options, [&](const std::string& with, auto usual) {
+        eachEnumerator<decltype(usual)>([&](auto, const char* value) { times[with + value] = 1; });
+      });
+    }
+    eachEnumerator<typename G::How>([&](auto, const char* how) { times[std::string("ending by ") + how] = 1; });
+    return times;
+  }
+
+  int shownIn(const std::string& thing) const {
+    const auto found = shown_.find(thing);
+    return found == shown_.end() ? 0 : found->second;
+  }
+
+  Times wanted_ = wanted();
+  Times shown_;
 };
 
 // Checks a whole file; nothing, or what is wrong.
@@ -104,13 +144,14 @@ std::vector<std::string> checkGoldens(std::string_view file) {
   return wrong;
 }
 
-// New golden games: what there must be, and a game for every way to end that it comes across. Mostly sensible play,
-// which is short; random play where sensible players never end so.
+// The golden games that a file lacks. Mostly sensible play, which is short; random play where sensible players never
+// end so.
 template <Game G>
-std::string makeGoldens(u64 seed) {
+std::string missingGoldens(std::string_view file, u64 seed) {
   Coverage<G> coverage;
+  for (const std::string_view line : splitLines(file)) (void)coverage.add(line);
   Chance chance(seed);
-  std::string file;
+  std::string missing;
   for (int tries = 0; tries < 20'000 && !coverage.gaps().empty(); ++tries) {
     auto options = someOptions<G>(chance);
     if (tries % 2 == 0) {  // half of them as most people play
@@ -120,13 +161,12 @@ std::string makeGoldens(u64 seed) {
     }
     Table<G> table(options, Seed::named("golden " + std::to_string(tries)), sittersNamed(options.players));
     playOut(table, chance, tries < 1000 ? 3 : 0);
-    const bool wanted = !coverage.enough(options.players) || !coverage.has(G::standing(table.state()).how);
-    if (!wanted) continue;
+    if (!coverage.wants(table)) continue;
     const std::string line = toJson(Golden<G>{recordOf(table), checkOfTold(table)});
     (void)coverage.add(line);
-    file += line + "\n";
+    missing += line + "\n";
   }
-  return file;
+  return missing;
 }
 
 }  // namespace mastaba::battery

@@ -2,7 +2,7 @@
 //
 //   battery run GAME [GAMES]      every property, in so many random games
 //   battery goldens GAME          checks the golden games on standard input
-//   battery make-goldens GAME     prints new ones
+//   battery make-goldens GAME     prints those that the games on standard input lack
 //   battery sees GAME             prints what everybody and what a seat sees
 //   battery folder GAME           prints the room's folder
 //   battery list                  prints the games
@@ -59,7 +59,8 @@ int main(int argc, char** argv) {
   if (!battery) return usage();
   if (what == "run") return runAll(*battery, argc > 3 ? std::atoi(argv[3]) : 0);
   if (what == "goldens") return checkGoldens(*battery);
-  if (what == "make-goldens") return std::fputs(battery->makeGoldens(1).c_str(), stdout) < 0 ? 1 : 0;
+  if (what == "make-goldens")
+    return std::fputs(battery->missingGoldens(standardInput(), 1).c_str(), stdout) < 0 ? 1 : 0;
   if (what == "sees") return std::fputs(battery->sees().c_str(), stdout) < 0 ? 1 : 0;
   if (what == "folder") return std::puts(battery->folder) < 0 ? 1 : 0;
   return usage();

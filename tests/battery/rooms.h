@@ -15,7 +15,7 @@ struct Battery {
   const char* folder;  // of the room, with its goldens.txt and sees.txt
   Report (*run)(const Plan&);
   std::vector<std::string> (*checkGoldens)(std::string_view file);
-  std::string (*makeGoldens)(u64 seed);
+  std::string (*missingGoldens)(std::string_view file, u64 seed);
   std::string (*sees)();
 };
 
