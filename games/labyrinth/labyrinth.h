@@ -112,6 +112,11 @@ struct Labyrinth {
     Count fields;  // further
     Count length;  // of the corridor now
   };
+  struct Ahead {  // the same, told to the seat alone while the others do not see its tile yet
+    Seat seat;
+    Count fields;
+    Count length;
+  };
   enum class Marker : u8 { white, grey, black };
   struct Marked {
     Seat seat;
@@ -143,8 +148,16 @@ struct Labyrinth {
     Quarter quarter;
     Fate fate;
   };
-  using Event = std::variant<Revealed, HasBet, BetShown, Ready, Entered, Laid, Placed, Walked, Marked, WonSpecial,
-                             CorridorCounted, StoneCounted, StoneLost>;
+  struct StoneAhead {  // what it would bring now, told to the seat alone
+    Seat seat;
+    Gem gem;
+    Place at;
+    Quarter quarter;
+    Fate fate;
+    Count points;
+  };
+  using Event = std::variant<Revealed, HasBet, BetShown, Ready, Entered, Laid, Placed, Walked, Ahead, Marked,
+                             WonSpecial, CorridorCounted, StoneCounted, StoneLost, StoneAhead>;
 
   // ---- the three drawers
   enum class Ask : u8 {
@@ -261,6 +274,7 @@ BOOST_DESCRIBE_STRUCT(Labyrinth::Entered, (), (seat, gate))
 BOOST_DESCRIBE_STRUCT(Labyrinth::Laid, (), (seat, tile, at, turns))
 BOOST_DESCRIBE_STRUCT(Labyrinth::Placed, (), (seat, gem, at, quarter))
 BOOST_DESCRIBE_STRUCT(Labyrinth::Walked, (), (seat, fields, length))
+BOOST_DESCRIBE_STRUCT(Labyrinth::Ahead, (), (seat, fields, length))
 BOOST_DESCRIBE_ENUM(Labyrinth::Marker, white, grey, black)
 BOOST_DESCRIBE_STRUCT(Labyrinth::Marked, (), (seat, marker, field))
 BOOST_DESCRIBE_STRUCT(Labyrinth::WonSpecial, (), (seat))
@@ -268,6 +282,7 @@ BOOST_DESCRIBE_STRUCT(Labyrinth::CorridorCounted, (), (seat, fields))
 BOOST_DESCRIBE_STRUCT(Labyrinth::StoneCounted, (), (seat, gem, at, quarter, position, worth, factor, points))
 BOOST_DESCRIBE_ENUM(Labyrinth::Fate, counts, inCorridor, open, apart)
 BOOST_DESCRIBE_STRUCT(Labyrinth::StoneLost, (), (seat, gem, at, quarter, fate))
+BOOST_DESCRIBE_STRUCT(Labyrinth::StoneAhead, (), (seat, gem, at, quarter, fate, points))
 BOOST_DESCRIBE_ENUM(Labyrinth::Ask, bet, lay, stones, start)
 BOOST_DESCRIBE_STRUCT(Labyrinth::Tile, (), (number, turns))
 BOOST_DESCRIBE_STRUCT(Labyrinth::Board, (), (tiles, stones, left, gate, corridor))

@@ -90,6 +90,21 @@ bool labyrinth::canPlaceMore(const Open& open, Seat seat) {
   return placed < scarabsOn(tileOf(open)) && placed < stonesLeft(open.boards[seat]);
 }
 
+Board labyrinth::boardAhead(const Open& open, const Own& own, Seat seat) {
+  Board board = open.boards[seat];
+  const Labyrinth::Progress& progress = open.progress[seat];
+  if (progress.started) board.gate = own.gate;
+  if (progress.laid) board.tiles[own.at] = {tileOf(open), own.turns};
+  for (int quarter = 0; quarter < quarters; ++quarter) {
+    const Gem gem = own.stones[quarter];
+    if (gem == Gem::none) continue;
+    board.stones[fieldAt(own.at, static_cast<Quarter>(quarter))] = gem;
+    --board.left[static_cast<int>(gem)];
+  }
+  walk(board, open.options);
+  return board;
+}
+
 void labyrinth::listStarts(Labyrinth::Moves& out) {
   for (int gate = 1; gate < Labyrinth::gates; ++gate) out.push(Labyrinth::Start{static_cast<Gate>(gate)});
 }

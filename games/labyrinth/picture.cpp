@@ -106,21 +106,8 @@ std::vector<std::string> tileLines(const Tile& tile) {
   return lines;
 }
 
-// The board as its owner sees it: with what was decided in this turn and not shown yet.
 Board boardSeen(const View<Labyrinth>& view, Seat whose) {
-  Board board = view.open.boards[whose];
-  if (whose != view.me || view.open.agenda.empty()) return board;
-  const Labyrinth::Progress& progress = view.open.progress[whose];
-  if (progress.started) board.gate = view.own.gate;
-  if (progress.laid) board.tiles[view.own.at] = {tileOf(view.open), view.own.turns};
-  for (int quarter = 0; quarter < quarters; ++quarter) {
-    const Gem gem = view.own.stones[quarter];
-    if (gem == Gem::none) continue;
-    board.stones[fieldAt(view.own.at, static_cast<Quarter>(quarter))] = gem;
-    --board.left[static_cast<int>(gem)];
-  }
-  walk(board, view.open.options);
-  return board;
+  return whose == view.me ? boardAhead(view.open, view.own, whose) : view.open.boards[whose];
 }
 
 // One board.

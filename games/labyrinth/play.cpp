@@ -103,22 +103,15 @@ struct Act {
   void show(Seat seat) const {
     Own& own = state.own[seat];
     Board& board = open().boards[seat];
-    if (own.gate != Gate::none) {
-      board.gate = own.gate;  // LABYRINTH-32
-      teller.show(seat, Labyrinth::Entered{seat, own.gate});
-    }
-    board.tiles[own.at] = {tileOf(open()), own.turns};
+    const int before = board.corridor.size();
+    board = boardAhead(open(), own, seat);  // LABYRINTH-32 to LABYRINTH-34: the robber walks too
+    if (own.gate != Gate::none) teller.show(seat, Labyrinth::Entered{seat, own.gate});
     teller.show(seat, Labyrinth::Laid{seat, tileOf(open()), own.at, own.turns});
-    for (int quarter = 0; quarter < quarters; ++quarter) {
-      const Gem gem = own.stones[quarter];
-      if (gem == Gem::none) continue;
-      const auto at = static_cast<Quarter>(quarter);
-      board.stones[fieldAt(own.at, at)] = gem;
-      --board.left[static_cast<int>(gem)];
-      teller.show(seat, Labyrinth::Placed{seat, gem, own.at, at});
-    }
+    for (int quarter = 0; quarter < quarters; ++quarter)
+      if (own.stones[quarter] != Gem::none)
+        teller.show(seat, Labyrinth::Placed{seat, own.stones[quarter], own.at, static_cast<Quarter>(quarter)});
     own = {};
-    const int further = walk(board, open().options);  // LABYRINTH-33, LABYRINTH-34
+    const int further = board.corridor.size() - before;
     if (further > 0) tellWalk(seat, further);
   }
 
@@ -129,6 +122,20 @@ struct Act {
       const int field = (marker + 1) * stretch;
       if (field <= length && field > length - further)
         teller.tell(everyone, Labyrinth::Marked{seat, static_cast<Labyrinth::Marker>(marker), field});
+    }
+  }
+
+  // What its own decision brings, a seat knows before the others see it.
+  void tellAhead(Seat seat, const Labyrinth::Move& move) const {
+    const Seats alone = Seats::only(seat);
+    const Board board = boardAhead(open(), state.own[seat], seat);
+    const int further = board.corridor.size() - open().boards[seat].corridor.size();
+    if (const auto* stone = as<Labyrinth::Stone>(move)) {
+      const Verdict verdict = verdictOn(board, open().options, fieldAt(stone->at, stone->quarter));
+      teller.tell(alone,
+                  Labyrinth::StoneAhead{seat, stone->gem, stone->at, stone->quarter, verdict.fate, verdict.points()});
+    } else if (further > 0) {
+      teller.tell(alone, Labyrinth::Ahead{seat, further, board.corridor.size()});
     }
   }
 
@@ -234,7 +241,11 @@ void Labyrinth::play(State& state, Seat seat, const Move& move, Chance& chance, 
       progress.done = true;
     }
   });
+  const int turn = turnOf(state.open);
   act.goOn(seat);
+  const bool waits =
+      turnOf(state.open) == turn && !state.open.agenda.empty() && state.open.agenda.back().ask == Ask::lay;
+  if (waits && !is<Done>(move) && !teller.deaf()) act.tellAhead(seat, move);
 }
 
 Labyrinth::Standing Labyrinth::standing(const State& state) {
