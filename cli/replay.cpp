@@ -70,6 +70,7 @@ class Replay {
     if (Lines standing = standingOf(table_, language_, width(), pen_); !standing.empty()) {
       terminal_.print("\n");
       terminal_.print(standing);
+      terminal_.print(sameDealOf(room_, table_, language_, width()));
     }
     return 0;
   }
@@ -113,7 +114,8 @@ class Replay {
       if (static_cast<int>(lines.size()) > rows) lines.resize(static_cast<std::size_t>(rows));
       return lines;
     };
-    scene.message = message_;
+    scene.message = sameDealOf(room_, *then, language_, width());
+    append(scene.message, message_);
     terminal_.draw(composed(scene, terminal_.size(), pen_));
   }
 

@@ -153,9 +153,10 @@ void Session::finish() {
     scene.choices = [&standing](int) { return standing; };
     scene.choiceRows = static_cast<int>(standing.size());
     if (message_.empty()) message_ = wrapped(say(PlayText::atEnd, language_), width());
-    scene.message = message_;
+    scene.message = sameDealOf(room_, *table_, language_, width());
+    append(scene.message, message_);
     // How it ended comes before how it looks.
-    const std::size_t needed = scene.picture.size() + standing.size() + message_.size() + 1;
+    const std::size_t needed = scene.picture.size() + standing.size() + scene.message.size() + 1;
     if (terminal_.live() && static_cast<int>(needed) > terminal_.size().rows) scene.picture.clear();
     if (terminal_.live() || !shown)
       show(scene);

@@ -37,7 +37,7 @@ enum class Text : u8 {
   play,
   playGame,
   playSeats,
-  playSeed,
+  playDeal,
   playOption,
   playFrom,
   playPause,
@@ -47,7 +47,7 @@ enum class Text : u8 {
 };
 BOOST_DESCRIBE_ENUM(Text, about, footer, games, gamesAll, language, types, typesGame, fingerprint, fingerprintGame,
                     bench, benchGame, benchJson, benchSeconds, benchWasm, benchNoWasm, benchMeasuring, engine, noGames,
-                    noSuchGame, players, badCall, help, example, play, playGame, playSeats, playSeed, playOption,
+                    noSuchGame, players, badCall, help, example, play, playGame, playSeats, playDeal, playOption,
                     playFrom, playPause, replay, replayFile, replaySeat)
 
 // At the table.
@@ -79,12 +79,13 @@ enum class PlayText : u8 {
   pages,
   over,
   place,
+  sameDeal,
   atEnd,
   ended,
 };
 BOOST_DESCRIBE_ENUM(PlayText, me, botNames, badSeat, seatCount, noOption, noValue, noSeed, whichGame, curtain,
                     thinkAgain, thinks, folded, narrowed, allFit, unknown, refused, hint, undone, previewSees,
-                    previewNews, previewNothing, noMove, whyNothing, noRule, pages, over, place, atEnd, ended)
+                    previewNews, previewNothing, noMove, whyNothing, noRule, pages, over, place, sameDeal, atEnd, ended)
 
 // What one may type there.
 enum class HelpText : u8 {

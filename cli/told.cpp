@@ -4,6 +4,7 @@
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 
+#include "cli/files.h"
 #include "cli/texts.h"
 #include "describe/json_in.h"
 
@@ -90,6 +91,15 @@ Lines standingOf(const AnyTable& table, Language language, int width, const Pen&
     append(lines, wrapped(line, width, 3));
   }
   return lines;
+}
+
+Lines sameDealOf(const Room& room, const AnyTable& table, Language language, int width) {
+  const json::value standing = parsed(table.standing(language));
+  const json::value* deal = standing.is_object() ? standing.get_object().if_contains("deal") : nullptr;
+  if (!deal || !deal->is_string()) return {};
+  const std::string call =
+      "mastaba play " + std::string(room.id) + " --deal " + quoted(std::string(textOf(deal->get_string())));
+  return wrapped(say(PlayText::sameDeal, language, {saidText("call", call)}), width, 2);
 }
 
 Foreseen foreseenIn(std::string_view preview) {

@@ -25,6 +25,9 @@ Lines storyOf(const AnyTable& table, Seat observer, Language language, int width
 // Who came where and why; empty while the game runs.
 Lines standingOf(const AnyTable& table, Language language, int width, const Pen& pen);
 
+// The name of the deal and how to play it again; empty while the game runs, for it would tell every card.
+Lines sameDealOf(const Room& room, const AnyTable& table, Language language, int width);
+
 // The sentences of the events in a preview, and whether it goes on with something unknown.
 struct Foreseen {
   Lines sentences;

@@ -102,6 +102,28 @@ TEST(Desk, TheSeedIsEitherADealWithANameOrSixtyFourDigits) {
             json::serialize(asked(desk, request("view", same, R"("seat":0)"))));
 }
 
+TEST(Desk, AFreshCodeComesFromTheRandomDigitsOfTheCaller) {
+  Desk desk;
+  const auto code = [&](const std::string& digits) {
+    return textOf(asked(desk, R"({"do":"code","random":")" + digits + R"("})"), "code");
+  };
+  EXPECT_EQ(code("0000000000000000"), "0000-0000-0000");
+  EXPECT_EQ(code("0FEDCBA987654321"), code("0fedcba987654321"));
+  EXPECT_NE(code("0fedcba987654321"), code("0fedcba987654320"));
+  for (const char* digits : {"", "0", "-000000000000001", "+000000000000001", "0x00000000000001", "000000000000000g",
+                             "00000000000000000", " 000000000000001"})
+    EXPECT_EQ(code(digits), "") << digits;
+}
+
+TEST(Desk, ACodeIsTheSameDealHoweverItIsTyped) {
+  Desk desk;
+  const auto state = [&](const std::string& seed) {
+    return json::serialize(asked(desk, request("state", openToy(desk, seed))));
+  };
+  EXPECT_EQ(state("K7QM-2XBT-9FHD"), state(" k7qm 2xbt 9fhd"));
+  EXPECT_NE(state("K7QM-2XBT-9FHD"), state("K7QM-2XBT-9FHE"));
+}
+
 TEST(Desk, RefusesWhatItCannotServe) {
   Desk desk;
   const std::string table = openToy(desk);
@@ -137,6 +159,9 @@ TEST(Desk, RefusesWhatItCannotServe) {
       {R"({"do":"load","record":{"mastaba":1,"game":"chess"}})", "unknownGame"},
       {R"({"do":"load","record":{"mastaba":9,"game":"toy"}})", "unknownFormat"},
       {R"({"do":"types","game":"x"})", "unknownGame"},
+      {R"({"do":"code"})", "missing"},
+      {R"({"do":"code","random":7})", "needsText"},
+      {R"({"do":"code","random":"7"})", "needsDigits"},
   };
   for (const auto& [text, what] : cases) {
     const json::object answer = asked(desk, text);

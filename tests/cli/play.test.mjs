@@ -35,6 +35,36 @@ test("a whole game through a pipe, without a code for a terminal in it", () => {
   assert.equal(run(toy, wholeGame).stdout, stdout, "the same seed and the same moves make the same game");
 });
 
+test("the code of a deal is told at the end, and brings the same luck again", () => {
+  const same = /^The same luck again: mastaba play toy --deal (\S+)$/m;
+  const seated = ["--seats", "me:Anna,bot:1"];
+  const fresh = run(["play", "toy", ...seated], [...wholeGame, "save shared.json"]).stdout;
+  const [, code] = fresh.match(same);
+  assert.match(code, /^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/);
+  assert.ok(fresh.indexOf(code) > fresh.indexOf("The game is over"), "not before");
+  const record = JSON.parse(readFileSync(join(folder, "shared.json"), "utf8"));
+  assert.equal(record.deal, code);
+  assert.equal(run(["replay", "shared.json"]).stdout.match(same)[1], code);
+
+  // However it is typed, and by either name of the option.
+  const again = [code, code.toLowerCase().replaceAll("-", ""), ` ${code.replaceAll("-", " ")}`];
+  for (const typed of again)
+    for (const option of ["--deal", "--seed"]) {
+      const { stdout } = run(["play", "toy", option, typed, ...seated], wholeGame);
+      assert.equal(
+        stdout.slice(0, stdout.indexOf("The game is over")),
+        fresh.slice(0, fresh.indexOf("The game is over")),
+      );
+    }
+
+  // A name that is no code is told as it was given; digits have none.
+  assert.match(run(["play", "toy", "--deal", "Anna's day", ...seated], wholeGame).stdout, /--deal 'Anna'\\''s day'$/m);
+  assert.doesNotMatch(run(["play", "toy", "--deal", record.seed, ...seated], wholeGame).stdout, /same luck/);
+  assert.doesNotMatch(run(["play", "toy", ...seated], [...anyMove, "save half.json", "quit"]).stdout, /same luck/);
+  const half = JSON.parse(readFileSync(join(folder, "half.json"), "utf8"));
+  assert.ok(!run(["replay", "half.json", "--seat", "Anna"]).stdout.includes(half.deal), "it still runs");
+});
+
 // Answers whatever is asked: follows every hint, opens every curtain, and leaves at the end.
 function followHints(args) {
   const child = spawn(program, args, { env, cwd: folder, ...limit });
@@ -379,7 +409,7 @@ test("rules in pages, a small screen, and looking at a game again", { skip: !has
     [/Seen by Anna/, "7\r"],
     [/Move 7 of/, "b\r"],
     [/Move 6 of/, "end\r"],
-    [/The game is over/, "start\r"],
+    [/The game is over[\s\S]*The same luck again: mastaba play toy --deal nile/, "start\r"],
     [/Before the first/, "play 0.01\r"],
     [/The game is over/, "q\r"],
   ]);
