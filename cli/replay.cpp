@@ -109,8 +109,8 @@ class Replay {
                      saidText("name", table_.sitters()[chapter.seat].name)});
     }
     scene.question = title + " · " + whose();
-    scene.choices = [&](int rows) {
-      Lines lines = standingOf(*then, language_, width(), pen_);
+    scene.choices = [&](int columns, int rows) {
+      Lines lines = standingOf(*then, language_, columns, pen_);
       if (static_cast<int>(lines.size()) > rows) lines.resize(static_cast<std::size_t>(rows));
       return lines;
     };

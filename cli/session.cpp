@@ -148,16 +148,12 @@ void Session::finish() {
   bool shown = false;
   while (!leaving_) {
     Scene scene = sceneFor(present_);
-    Lines standing = standingOf(*table_, language_, width(), pen_);
     scene.question = "";
-    scene.choices = [&standing](int) { return standing; };
-    scene.choiceRows = static_cast<int>(standing.size());
+    scene.choices = [this](int columns, int) { return standingOf(*table_, language_, columns, pen_); };
+    scene.whole = true;  // how it ended comes before how it looks
     if (message_.empty()) message_ = wrapped(say(PlayText::atEnd, language_), width());
     scene.message = sameDealOf(room_, *table_, language_, width());
     append(scene.message, message_);
-    // How it ended comes before how it looks.
-    const std::size_t needed = scene.picture.size() + standing.size() + scene.message.size() + 1;
-    if (terminal_.live() && static_cast<int>(needed) > terminal_.size().rows) scene.picture.clear();
     if (terminal_.live() || !shown)
       show(scene);
     else

@@ -16,7 +16,7 @@ Scene Session::sceneFor(Seat observer) const {
   }
   scene.question = table_->asked(observer, language_);
   if (which_.size() < choices_.size()) scene.choiceRows = 8;  // whoever asked for them wants to see them
-  if (!choices_.empty()) scene.choices = [this](int rows) { return choiceLines(width(), rows); };
+  if (!choices_.empty()) scene.choices = [this](int columns, int rows) { return choiceLines(columns, rows); };
   scene.message = message_;
   return scene;
 }

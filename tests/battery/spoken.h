@@ -5,13 +5,11 @@
 #include <algorithm>
 
 #include "describe/text.h"
+#include "engine/paper.h"
 #include "house/table_face.h"
 #include "tests/battery/report.h"
 
 namespace mastaba::battery {
-
-inline constexpr int mostColumns = 80;
-inline constexpr int mostLines = 12;  // the rest of 24 is for what happened and what can be done
 
 template <Game G>
 void checkPicture(const typename G::State& state, Seat observer, Language language, const Words& words,
@@ -26,12 +24,11 @@ void checkPicture(const typename G::State& state, Seat observer, Language langua
   };
   const std::string drawn = G::picture(viewOf<G>(state, observer), pen);
   const auto picture = splitLines(drawn);
-  const auto lines = static_cast<int>(picture.size());
-  int widest = 0;
-  for (const std::string_view line : picture) widest = std::max(widest, columnsOf(line));
-  report.check(Property::fits, widest <= mostColumns && lines <= mostLines, [&] {
-    return "a picture has " + std::to_string(lines) + " lines of up to " + std::to_string(widest) + " columns:\n" +
-           drawn;
+  report.check(Property::fits, fitsPaper(picture), [&] {
+    int widest = 0;
+    for (const std::string_view line : picture) widest = std::max(widest, columnsOf(line));
+    return "a picture has " + std::to_string(picture.size()) + " lines of up to " + std::to_string(widest) +
+           " columns:\n" + drawn;
   });
 }
 
