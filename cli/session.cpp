@@ -3,6 +3,7 @@
 #include <atomic>
 #include <boost/json/value.hpp>
 #include <thread>
+#include <utility>
 
 #include "cli/texts.h"
 #include "describe/json_in.h"
@@ -110,12 +111,14 @@ void Session::ask(Seat seat) {
   which_ = allOf(choices_);
   refused_.clear();
   listed_ = false;
+  whose_ = nobody;
   while (!leaving_) {
     showChanges();
     const Input input = terminal_.readLine(nameOf(seat) + "> ");
     if (input.kind == Input::Kind::interrupt || input.kind == Input::Kind::end) leave(input.kind);
     if (input.kind != Input::Kind::line) continue;
     message_.clear();
+    whose_ = nobody;
     if (obey(seat, input.line)) break;
   }
 }
@@ -144,6 +147,7 @@ void Session::letBotMove(Seat seat) {
 
 void Session::finish() {
   choices_.clear();
+  whose_ = nobody;
   if (people_ != 1) present_ = spectator;
   bool shown = false;
   while (!leaving_) {
@@ -164,8 +168,11 @@ void Session::finish() {
     if (input.kind == Input::Kind::end) leaveNow(0);
     if (input.kind != Input::Kind::line) continue;
     message_.clear();
+    const bool looked = std::exchange(whose_, nobody) != nobody;
     const Ordered ordered = orderIn(input.line);
-    if (trimmed(input.line).empty())
+    if (trimmed(input.line).empty() && looked)
+      continue;  // back from another's board
+    else if (trimmed(input.line).empty())
       leaveNow(0);
     else if (ordered.order == Order::none)
       message_ = wrapped(say(PlayText::unknown, language_, {saidText("text", input.line)}), width());

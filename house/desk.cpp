@@ -73,10 +73,11 @@ struct DeskRequest {
     at = found->second.get();
     return {};
   }
-  Fault findSeat() {
-    if (Fault fault = read("seat", who)) return fault;
-    const bool sits = who < static_cast<int>(at->sitters().size());
-    return sits ? Fault{} : Fault{Wrong::noSuchSeat, "seat", {}};
+  // A seat that plays at the table.
+  Fault readSeat(const char* name, Seat& seat) const {
+    if (Fault fault = read(name, seat)) return fault;
+    const bool sits = seat < static_cast<int>(at->sitters().size());
+    return sits ? Fault{} : Fault{Wrong::noSuchSeat, name, {}};
   }
   Fault find(int needs) {
     if ((needs & aGame) != 0)
@@ -84,7 +85,7 @@ struct DeskRequest {
     if ((needs & aTable) != 0)
       if (Fault fault = findTable()) return fault;
     if ((needs & (aSeat | anActor)) != 0 || ((needs & anObserver) != 0 && fields.contains("seat")))
-      if (Fault fault = findSeat()) return fault;
+      if (Fault fault = readSeat("seat", who)) return fault;
     if ((needs & anActor) != 0 && !at->actors().has(who)) return {Wrong::notAsked, "seat", {}};
     if ((needs & aMove) == 0) return {};
     move = fields.if_contains("move");
@@ -180,9 +181,12 @@ struct DeskRequest {
   }
 
   std::string view() const {
+    Seat whose = nobody;
+    if (fields.contains("whose"))
+      if (const Fault fault = readSeat("whose", whose)) return no(fault);
     return done()
         .add("view", at->view(who))
-        .add("picture", jsonString(at->picture(who, language, false)))
+        .add("picture", jsonString(at->picture(who, whose, language, false)))
         .add("actors", toJson(at->actors()))
         .add("asked", jsonString(at->asked(who, language)))
         .add("undo", toJson(who != spectator && at->canUndo(who)))

@@ -36,7 +36,8 @@ class AnyTable {
 
   // {"open":…,"own":…,"me":0}
   virtual std::string view(Seat observer) const = 0;
-  virtual std::string picture(Seat observer, Language language, bool colour) const = 0;
+  // `whose` board is drawn, where there are several; nobody: the observer's own. Always as the observer sees it.
+  virtual std::string picture(Seat observer, Seat whose, Language language, bool colour) const = 0;
   // What is asked, in words; empty: the observer is not asked.
   virtual std::string asked(Seat observer, Language language) const = 0;
   // [{"move":{…},"say":"Bid the 5","type":"5"}]; nothing for a seat that is not asked. `type` is what one may type for

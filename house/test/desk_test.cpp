@@ -48,6 +48,23 @@ TEST(Desk, SaysWhatIsAskedAndWhatCanBeDoneInBothLanguages) {
   EXPECT_EQ(textOf(asked(desk, request("view", table)), "asked"), "") << "a spectator is not asked";
 }
 
+TEST(Desk, ThePictureShowsAnothersBoardAsTheObserverSeesIt) {
+  Desk desk;
+  const std::string table = openToy(desk);
+  const auto seen = [&](const std::string& who) { return asked(desk, request("view", table, who)); };
+  const auto shows = [&](const std::string& who, const std::string& text) {
+    return textOf(seen(who), "picture").find(text) != std::string::npos;
+  };
+  EXPECT_TRUE(shows(R"("seat":1)", "board of Ben"));
+  EXPECT_TRUE(shows(R"("seat":1,"whose":0)", "board of Anna"));
+  EXPECT_TRUE(shows(R"("seat":1,"whose":1)", "board of Ben"));
+  EXPECT_TRUE(shows("", "board of Anna")) << "a spectator sees the first seat's";
+  EXPECT_TRUE(shows(R"("whose":1)", "board of Ben"));
+  EXPECT_EQ(seen(R"("seat":1,"whose":0)").at("view"), seen(R"("seat":1)").at("view"));
+  EXPECT_TRUE(shows(R"("seat":1,"whose":0)", "Anna: 0 points, 2 tokens, hand ? ? ? ?")) << "but not her hand";
+  EXPECT_EQ(textOf(seen(R"("whose":9)"), "where"), "whose");
+}
+
 TEST(Desk, ARefusedMoveNamesItsRule) {
   Desk desk;
   const std::string table = openToy(desk);
@@ -150,6 +167,10 @@ TEST(Desk, RefusesWhatItCannotServe) {
       {R"({"do":"view","table":"1"})", "needsNumber"},
       {request("view", table, R"("seat":2)"), "noSuchSeat"},
       {request("view", table, R"("seat":9)"), "outOfRange"},
+      {request("view", table, R"("seat":0,"whose":2)"), "noSuchSeat"},
+      {request("view", table, R"("whose":7)"), "noSuchSeat"},
+      {request("view", table, R"("whose":9)"), "outOfRange"},
+      {request("view", table, R"("whose":"Ben")"), "needsNumber"},
       {request("moves", table), "missing"},
       {request("play", table, R"("seat":0)"), "missing"},
       {request("play", table, R"("seat":0,"move":[])"), "needsObject"},

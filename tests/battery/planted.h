@@ -221,6 +221,12 @@ struct DrawsBroadBelow : Toy {  // not too many lines, but the last is in the wa
   }
 };
 
+struct DrawsAnothersBoardTooWide : Toy {
+  static std::string picture(const View<Toy>& view, const Pen& pen) {
+    return Toy::picture(view, pen) + (pen.board(view.me) == view.me ? "" : std::string(81, '-') + "\n");
+  }
+};
+
 struct DrawsWithoutAWord : Toy {
   static std::string picture(const View<Toy>& view, const Pen& pen) {
     return Toy::picture(view, pen) + pen.word("picture.sphinx") + "\n";

@@ -44,6 +44,7 @@ TEST(Planted, APictureWithoutAWordIsFound) { finds<DrawsWithoutAWord>(Property::
 TEST(Planted, APictureTooWideIsFound) { finds<DrawsTooWide>(Property::fits); }
 TEST(Planted, APictureTooTallIsFound) { finds<DrawsTooTall>(Property::fits); }
 TEST(Planted, ATallPictureTooBroadBelowIsFound) { finds<DrawsBroadBelow>(Property::fits); }
+TEST(Planted, AnothersBoardTooWideIsFound) { finds<DrawsAnothersBoardTooWide>(Property::fits); }
 TEST(Planted, TwoMovesTypedAlikeAreFound) { finds<ListsTwice>(Property::typed); }
 TEST(Planted, APositionThatCannotBePlayedIsFound) { finds<ImaginesTheImpossible>(Property::playable); }
 TEST(Planted, AnOrderThatMattersIsFound) { finds<OrderMatters>(Property::commutes); }

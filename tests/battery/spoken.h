@@ -12,10 +12,10 @@
 namespace mastaba::battery {
 
 template <Game G>
-void checkPicture(const typename G::State& state, Seat observer, Language language, const Words& words,
+void checkPicture(const typename G::State& state, Seat observer, Seat whose, Language language, const Words& words,
                   Report& report) {
   // The longest names that a table shows as they are.
-  Pen pen = penOf(words, std::vector<std::string>(maxSeats, "Nofretete XII."), language, false);
+  Pen pen = penOf(words, std::vector<std::string>(maxSeats, "Nofretete XII."), language, false, whose);
   pen.words = [&](std::string_view key, std::string_view form) {
     report.check(Property::explained, words.has(key, language, form), [&] {
       return "[" + std::string(key) + "] (" + std::string(form) + ") is missing in words.txt, the picture says it";
@@ -46,8 +46,9 @@ void checkTyped(const typename G::State& state, Seat seat, Language language, co
 template <Game G>
 void checkSpoken(const typename G::State& state, const Words& words, Report& report) {
   for (const Language language : languages) {
-    for (const Seat observer : observersOf(state.open.options.players))
-      checkPicture<G>(state, observer, language, words, report);
+    const Seats observers = observersOf(state.open.options.players);
+    for (const Seat observer : observers)
+      for (const Seat whose : observers) checkPicture<G>(state, observer, whose, language, words, report);
     for (const Seat seat : G::actors(state.open)) checkTyped<G>(state, seat, language, words, report);
   }
 }

@@ -139,6 +139,24 @@ test("help, hint, why, rules, preview, log", () => {
   assert.match(german.stdout, /Es gibt nichts zurückzunehmen/);
 });
 
+test("another player's board is looked at, with no more than one may see", () => {
+  const { stdout } = run(toy, ["look Ramses", "look 2", "look", "look Zoe", "look Anna", "hint", "look 2", "quit"]);
+  const [first, ramses, second, own, zoe, anna] = stdout.split("Anna> ");
+  assert.match(first, /board of Anna: 0 lots/);
+  assert.match(ramses, /Ramses: .*hand \? \? \? \?\nboard of Ramses: 0 lots\nYou are looking at the board of Ramses/);
+  assert.match(second, /board of Nefertiti/);
+  for (const back of [own, anna]) assert.match(back, /board of Anna[\s\S]*lots\n$/);
+  assert.match(zoe, /Nobody here is called "Zoe"\. There are: Anna, Nefertiti, Ramses\./);
+  const german = run(toy, ["schau 2", "ansehen Zoe", "schau"], { lang: "de" }).stdout;
+  assert.match(german, /Du siehst das Brett von Nofretete/);
+  assert.match(german, /„Zoe“ heißt hier niemand\. Es gibt: Anna, Nofretete, Ramses\./);
+  const none = run(
+    ["play", "schatz", "--seed", "nile", "--seats", "me:Anna,me:Ben"],
+    ["", "look Ben", "look Anna"],
+  ).stdout;
+  assert.match(none, /(Ben|Anna) has no board to look at/);
+});
+
 test("moves by number, words, JSON; what cannot be understood is said kindly", () => {
   const hand = run(toy, []).stdout.match(/Anna: .* hand (\d)/)[1];
   for (const move of [hand, `bid ${hand}`, `BID THE ${hand}`, `{"is":"bid","card":${hand}}`]) {
@@ -387,6 +405,33 @@ test("between two people the screen is emptied", { skip: !hasScript, ...limit },
   assert.ok(all.lastIndexOf("\x1b[2J", curtain) > all.lastIndexOf("hand", curtain), "emptied before the curtain");
   assert.equal(all.indexOf("hand", curtain), -1, "and no hand after it");
   assertRestored(all);
+});
+
+test("looking at another's board until something else is typed", { skip: !hasScript, ...limit }, async () => {
+  const all = await onTerminal(seats, [
+    [/board of Anna[\s\S]*Anna> /, "look 2\r"],
+    [/board of Nefertiti[\s\S]*You are looking at the board of Nefertiti[\s\S]*Anna> /, "hint\r"],
+    [/board of Anna[\s\S]*I would take[\s\S]*Anna> /, "look nefertiti\r"],
+    [/board of Nefertiti[\s\S]*Anna> /, "look\r"],
+    [/board of Anna[\s\S]*Anna> /, "look nefertiti\r"],
+    [/board of Nefertiti[\s\S]*Anna> /, "\r"],
+    [/board of Anna[\s\S]*Anna> /, "quit\r"],
+  ]);
+  assert.match(all, /code 0/);
+  assertRestored(all);
+
+  run(toy, [...wholeGame, "save looked.json"]);
+  const looked = await onTerminal("replay looked.json --seat Anna", [
+    [/Before the first[\s\S]*> /, "7\r"],
+    [/board of Anna[\s\S]*Move 7 of[\s\S]*> /, "look Ramses\r"],
+    [/board of Ramses[\s\S]*Move 7 of[\s\S]*You are looking at the board of Ramses[\s\S]*> /, "\r"],
+    [/board of Anna[\s\S]*Move 7 of[\s\S]*> /, "look Ramses\r"],
+    [/board of Ramses[\s\S]*> /, "n\r"],
+    [/board of Anna[\s\S]*Move 8 of[\s\S]*> /, "look Zoe\r"],
+    [/Nobody here is called "Zoe"[\s\S]*> /, "q\r"],
+  ]);
+  assert.match(looked, /code 0/);
+  assertRestored(looked);
 });
 
 test("rules in pages, a small screen, and looking at a game again", { skip: !hasScript, ...limit }, async () => {

@@ -92,7 +92,7 @@ export interface Requests {
   };
   load: { needs: { record: unknown }; gives: Here };
   close: { needs: Here; gives: Nothing };
-  view: { needs: Here & { seat?: number }; gives: Seen };
+  view: { needs: Here & { seat?: number; whose?: number }; gives: Seen };
   told: { needs: Here & { seat?: number; from: number }; gives: { told: Told[] } };
   moves: { needs: OfSeat; gives: { moves: PossibleMove[] } };
   preview: { needs: OfSeat & { move: AnyMove }; gives: { preview: Preview } };
