@@ -46,9 +46,12 @@ void checkTyped(const typename G::State& state, Seat seat, Language language, co
 template <Game G>
 void checkSpoken(const typename G::State& state, const Words& words, Report& report) {
   for (const Language language : languages) {
-    const Seats observers = observersOf(state.open.options.players);
-    for (const Seat observer : observers)
-      for (const Seat whose : observers) checkPicture<G>(state, observer, whose, language, words, report);
+    const int players = state.open.options.players;
+    for (const Seat observer : observersOf(players)) {
+      // The own board and the neighbour's: so every board is drawn for its owner and for another.
+      const Seat next = observer == spectator ? Seat(players - 1) : leftOf(observer, players);
+      for (const Seat whose : {nobody, next}) checkPicture<G>(state, observer, whose, language, words, report);
+    }
     for (const Seat seat : G::actors(state.open)) checkTyped<G>(state, seat, language, words, report);
   }
 }
