@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "describe/text.h"
+#include "engine/paper.h"
 
 namespace mastaba::cli {
 namespace {
@@ -11,6 +12,9 @@ constexpr int gap = 2;           // blanks between columns
 constexpr int leastChoices = 3;  // lines
 constexpr int leastTold = 3;
 constexpr int plainChoices = 12;
+constexpr int besideFrom = Paper::tallColumns + gap;
+constexpr int leastBeside = 30;                     // columns
+constexpr int enoughBelow = 24 - 1 - Paper::lines;  // as much as a usual picture leaves on a usual terminal
 
 int rowsFor(std::size_t items, int columns) {
   return static_cast<int>((items + static_cast<std::size_t>(columns) - 1) / static_cast<std::size_t>(columns));
@@ -64,6 +68,80 @@ Lines lastTold(const Scene& scene, int width, int rows, const Pen& pen) {
     lines.insert(lines.begin(), chapter.begin(), chapter.end());
   }
   return lines;
+}
+
+Lines questionOf(const Scene& scene, int width, const Pen& pen) {
+  return scene.question.empty() ? Lines{} : wrapped(pen.ink(Ink::strong, scene.question), width);
+}
+
+// What was told, the question and the choices, in an area of this size.
+Lines spoken(const Scene& scene, int width, int rows, const Pen& pen) {
+  const Lines question = questionOf(scene, width, pen);
+  int room = rows - static_cast<int>(question.size());
+  const int wanted = !scene.choices ? 0
+                     : scene.whole  ? static_cast<int>(scene.choices(width, rows).size())
+                                    : scene.choiceRows;
+  // Blank lines and the last things told, as far as there is room for them.
+  const bool airy = room - wanted >= 6;
+  const int gaps = airy ? 2 : 0;
+  const int told = std::clamp(room - gaps - wanted, 0, std::min(newLines(scene, width), leastTold));
+  const Lines choices = scene.choices ? scene.choices(width, std::max(room - gaps - told, 1)) : Lines{};
+  room -= gaps + static_cast<int>(choices.size());
+
+  Lines lines;
+  if (airy) lines.emplace_back();
+  append(lines, lastTold(scene, width, room, pen));
+  if (airy) lines.emplace_back();
+  append(lines, question);
+  append(lines, choices);
+  return lines;
+}
+
+// The lines that the question and the choices need at least.
+int leastSpoken(const Scene& scene, int width, int rows, const Pen& pen) {
+  const int question = static_cast<int>(questionOf(scene, width, pen).size());
+  if (!scene.choices) return question;
+  return question + (scene.whole ? static_cast<int>(scene.choices(width, rows).size()) : leastChoices);
+}
+
+// The first line of a picture from which on the right is free.
+int freeFrom(const Lines& picture) {
+  std::size_t from = picture.size();
+  while (from > 0 && columnsOf(picture[from - 1]) <= Paper::tallColumns) --from;
+  return static_cast<int>(from);
+}
+
+bool standsBeside(const Scene& scene, int width, int rows, const Pen& pen) {
+  const int height = static_cast<int>(scene.picture.size());
+  const int free = width - besideFrom;
+  if (height <= Paper::lines || rows - height >= enoughBelow || free < leastBeside) return false;
+  const int room = rows - freeFrom(scene.picture);
+  return leastSpoken(scene, free, room, pen) <= room;
+}
+
+Lines beside(const Scene& scene, int width, int rows, const Pen& pen) {
+  const int from = freeFrom(scene.picture);
+  const Lines right = spoken(scene, width - besideFrom, rows - from, pen);
+  const int height = static_cast<int>(scene.picture.size());
+  Lines screen;
+  for (int row = 0; row < std::min(rows, std::max(height, from + static_cast<int>(right.size()))); ++row) {
+    std::string line = row < height ? cut(scene.picture[static_cast<std::size_t>(row)], width) : "";
+    const auto at = static_cast<std::size_t>(std::max(row - from, 0));
+    if (row >= from && at < right.size() && !right[at].empty())
+      line = padded(line, besideFrom) + cut(right[at], width - besideFrom);
+    screen.push_back(std::move(line));
+  }
+  return screen;
+}
+
+Lines below(const Scene& scene, int width, int rows, const Pen& pen) {
+  const int height = static_cast<int>(scene.picture.size());
+  int shown = std::clamp(rows - leastSpoken(scene, width, rows, pen), 0, height);
+  if (scene.whole && shown < height) shown = 0;  // half a picture tells nothing
+  Lines screen;
+  for (int i = 0; i < shown; ++i) screen.push_back(cut(scene.picture[static_cast<std::size_t>(i)], width));
+  append(screen, spoken(scene, width, rows - shown, pen));
+  return screen;
 }
 
 }  // namespace
@@ -165,27 +243,9 @@ Lines inColumns(const Lines& items, int width, int rows) {
 }
 
 Lines composed(const Scene& scene, Size size, const Pen& pen) {
-  const int width = size.columns;
-  const Lines question = scene.question.empty() ? Lines{} : wrapped(pen.ink(Ink::strong, scene.question), width);
-  int room = size.rows - 1 - static_cast<int>(question.size() + scene.message.size());
-  int picture = static_cast<int>(scene.picture.size());
-  picture = std::clamp(room - (scene.choices ? leastChoices : 0), 0, picture);
-  room -= picture;
-  const int wanted = scene.choices ? scene.choiceRows : 0;
-  // Blank lines and the last things told, as far as there is room for them.
-  const bool airy = room - wanted >= 6;
-  const int gaps = airy ? 2 : 0;
-  const int told = std::clamp(room - gaps - wanted, 0, std::min(newLines(scene, width), leastTold));
-  const Lines choices = scene.choices ? scene.choices(std::max(room - gaps - told, 1)) : Lines{};
-  room -= gaps + static_cast<int>(choices.size());
-
-  Lines screen;
-  for (int i = 0; i < picture; ++i) screen.push_back(cut(scene.picture[static_cast<std::size_t>(i)], width));
-  if (airy) screen.emplace_back();
-  append(screen, lastTold(scene, width, room, pen));
-  if (airy) screen.emplace_back();
-  append(screen, question);
-  append(screen, choices);
+  const int rows = size.rows - 1 - static_cast<int>(scene.message.size());
+  Lines screen = standsBeside(scene, size.columns, rows, pen) ? beside(scene, size.columns, rows, pen)
+                                                              : below(scene, size.columns, rows, pen);
   append(screen, scene.message);
   if (static_cast<int>(screen.size()) > size.rows - 1)
     screen.erase(screen.begin(), screen.end() - std::max(size.rows - 1, 0));
@@ -196,7 +256,7 @@ Lines inOrder(const Scene& scene, int width, const Pen& pen) {
   Lines lines = scene.picture;
   for (std::size_t i = scene.old; i < scene.told.size(); ++i) append(lines, chapterLines(scene.told[i], width, false));
   if (!scene.question.empty()) append(lines, wrapped(pen.ink(Ink::strong, scene.question), width));
-  if (scene.choices) append(lines, scene.choices(plainChoices));
+  if (scene.choices) append(lines, scene.choices(width, plainChoices));
   append(lines, scene.message);
   return lines;
 }

@@ -46,13 +46,16 @@ struct Scene {
   std::vector<Lines> told;  // sentences, move by move, the oldest first
   std::size_t old = 0;      // of so many moves they were known before
   std::string question;
-  std::function<Lines(int rows)> choices;  // at most so many lines, if that is possible
-  int choiceRows = 3;                      // that many before anything told
+  std::function<Lines(int width, int rows)> choices;  // at most so many lines, if that is possible
+  int choiceRows = 3;                                 // that many before anything told
+  bool whole = false;                                 // all choices, rather than the picture
   Lines message;
 };
 
-// A screen without its last line, which is for the prompt. If there is not enough room, what was told long ago goes
-// first, then the end of the picture; the choices always stay.
+// A screen without its last line, which is for the prompt. Below the picture stand what was told, the question and the
+// choices; beside the lower part of it, if the picture is a tall one (engine/paper.h) and there is little room below;
+// the message comes last. If there is not enough room, what was told long ago goes first, then the end of the picture;
+// the choices always stay.
 Lines composed(const Scene& scene, Size size, const Pen& pen);
 
 // The same where nothing limits the lines.

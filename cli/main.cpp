@@ -57,7 +57,7 @@ int run(int argc, char** argv) {
   for (CLI::Option* option :
        {which, sit->add_option("--seats", playing.party.seats, say(Text::playSeats, language)),
         sit->add_option("--option", playing.party.options, say(Text::playOption, language))->allow_extra_args(false),
-        sit->add_option("--seed", playing.party.seed, say(Text::playSeed, language))})
+        sit->add_option("--deal,--seed", playing.party.deal, say(Text::playDeal, language))})
     option->excludes(from);
   sit->add_option("--pause", playing.pause, say(Text::playPause, language))
       ->check(CLI::Range(0.0, 60.0))

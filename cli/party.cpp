@@ -96,9 +96,15 @@ std::string readOptions(const Room& room, const std::vector<std::string>& given,
   return {};
 }
 
-bool readSeed(const std::string& text, Seed& seed) {
-  if (text.empty()) return getentropy(seed.bytes.data(), seed.bytes.size()) == 0;
-  seed = record::seedFrom(text);
+// False: the system has no random numbers.
+bool readDeal(const std::string& given, Deal& deal) {
+  std::string text(trimmed(printable(given)));
+  if (text.empty()) {
+    u64 random = 0;
+    if (getentropy(&random, sizeof random) != 0) return false;
+    text = codeFrom(random);
+  }
+  deal = dealFrom(text);
   return true;
 }
 
@@ -148,12 +154,12 @@ Opened openTable(const Room& room, const Party& party, Language language) {
   opened.problem = readOptions(room, party.options, options, language);
   if (!opened.problem.empty()) return opened;
   options["players"] = static_cast<std::int64_t>(people.sitters.size());
-  Seed seed;
-  if (!readSeed(party.seed, seed)) {
+  Deal deal;
+  if (!readDeal(party.deal, deal)) {
     opened.problem = say(PlayText::noSeed, language);
     return opened;
   }
-  if (const Fault fault = room.open(json::value(options), seed, people.sitters, opened.table))
+  if (const Fault fault = room.open(json::value(options), deal, people.sitters, opened.table))
     opened.problem = sayFault(fault, language);
   return opened;
 }

@@ -1,4 +1,4 @@
-// Who sits down to which game: what stands behind --seats, --option and --seed, with a message in words for what cannot
+// Who sits down to which game: what stands behind --seats, --option and --deal, with a message in words for what cannot
 // be.
 #pragma once
 
@@ -13,7 +13,7 @@ namespace mastaba::cli {
 struct Party {
   std::string seats;                 // "me,me:Anna,bot:1,bot:2:Ramses"; empty: as usual
   std::vector<std::string> options;  // "limit=handAndTable"
-  std::string seed;                  // any text; empty: from the system
+  std::string deal;                  // its code or any other name, or a seed of 64 digits; empty: a fresh one
 };
 
 struct Seated {

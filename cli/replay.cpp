@@ -4,6 +4,7 @@
 #include <cmath>
 #include <cstdio>
 #include <fmt/format.h>
+#include <utility>
 
 #include "cli/choices.h"
 #include "cli/commands.h"
@@ -21,16 +22,11 @@ namespace {
 
 constexpr double usualSeconds = 1.0;
 
-// A seat by its number from 1 or by its name, "none" for a spectator; nothing: there is no such seat.
-std::optional<Seat> seatNamed(const AnyTable& table, std::string_view text) {
+// A seat, or "none" for a spectator.
+std::optional<Seat> observerNamed(const AnyTable& table, std::string_view text) {
+  if (const std::optional<Seat> seat = seatNamed(table, text)) return seat;
   const std::string wanted = folded(trimmed(text));
-  const std::vector<std::string> names = namesAt(table);
-  for (std::size_t i = 0; i < names.size(); ++i)
-    if (wanted == folded(names[i])) return Seat(static_cast<int>(i));
-  for (std::size_t i = 0; i < names.size(); ++i)
-    if (wanted == std::to_string(i + 1)) return Seat(static_cast<int>(i));
-  if (wanted == "none" || wanted == "keiner") return spectator;
-  return {};
+  return wanted == "none" || wanted == "keiner" ? std::optional(spectator) : std::nullopt;
 }
 
 class Replay {
@@ -66,10 +62,11 @@ class Replay {
     terminal_.print(Lines{heading(), ""});
     terminal_.print(storyOf(table_, observer_, language_, width(), pen_));
     terminal_.print("\n");
-    terminal_.print(linesOf(table_.picture(observer_, language_, terminal_.colour())));
+    terminal_.print(linesOf(table_.picture(observer_, nobody, language_, terminal_.colour())));
     if (Lines standing = standingOf(table_, language_, width(), pen_); !standing.empty()) {
       terminal_.print("\n");
       terminal_.print(standing);
+      terminal_.print(sameDealOf(room_, table_, language_, width()));
     }
     return 0;
   }
@@ -97,7 +94,7 @@ class Replay {
   void draw() {
     const std::unique_ptr<AnyTable> then = table_.after(at_);
     Scene scene;
-    scene.picture = linesOf(then->picture(observer_, language_, terminal_.colour()));
+    scene.picture = linesOf(then->picture(observer_, whose_, language_, terminal_.colour()));
     std::string title = say(ReplayText::start, language_, {saidOf("count", static_cast<int>(table_.length()))});
     for (const Chapter& chapter : chaptersOf(*then, observer_, 0, language_)) {
       if (chapter.number == at_) scene.old = scene.told.size();
@@ -108,12 +105,13 @@ class Replay {
                      saidText("name", table_.sitters()[chapter.seat].name)});
     }
     scene.question = title + " · " + whose();
-    scene.choices = [&](int rows) {
-      Lines lines = standingOf(*then, language_, width(), pen_);
+    scene.choices = [&](int columns, int rows) {
+      Lines lines = standingOf(*then, language_, columns, pen_);
       if (static_cast<int>(lines.size()) > rows) lines.resize(static_cast<std::size_t>(rows));
       return lines;
     };
-    scene.message = message_;
+    scene.message = sameDealOf(room_, *then, language_, width());
+    append(scene.message, message_);
     terminal_.draw(composed(scene, terminal_.size(), pen_));
   }
 
@@ -129,10 +127,13 @@ class Replay {
 
   void obey(const std::string& text) {
     message_.clear();
+    const bool looked = std::exchange(whose_, nobody) != nobody;
     const std::size_t blank = text.find(' ');
     const std::string word = folded(text.substr(0, blank));
     const std::string rest = blank == std::string::npos ? "" : std::string(trimmed(text.substr(blank)));
-    if (text.empty() || word == "n") {
+    if (text.empty() && looked) {
+      // Back from another's board.
+    } else if (text.empty() || word == "n") {
       if (at_ < table_.length()) ++at_;
     } else if (word == "b" || word == "zurueck") {
       if (at_ > 0) --at_;
@@ -159,7 +160,7 @@ class Replay {
   }
 
   void sit(const std::string& text) {
-    const std::optional<Seat> seat = seatNamed(table_, text);
+    const std::optional<Seat> seat = observerNamed(table_, text);
     if (seat) {
       observer_ = *seat;
       warn();
@@ -190,6 +191,9 @@ class Replay {
       case Order::log:
         show([this](int columns) { return storyOf(table_, observer_, language_, columns, pen_); });
         break;
+      case Order::look:
+        look(orderIn(text).rest);
+        break;
       case Order::quit:
         leaving_ = 0;
         break;
@@ -198,11 +202,18 @@ class Replay {
     }
   }
 
+  void look(const std::string& wanted) {
+    const Glance glance = glanceAt(*table_.after(at_), observer_, wanted, language_);
+    whose_ = glance.whose;
+    if (!glance.word.empty()) message_ = wrapped(glance.word, width());
+  }
+
   Lines help(int columns) const {
     Lines lines{pen_.ink(Ink::strong, say(ReplayText::helpTitle, language_)), ""};
     Lines entries;
-    for (const ReplayText text : {ReplayText::helpNext, ReplayText::helpJump, ReplayText::helpPlay,
-                                  ReplayText::helpSeat, ReplayText::helpMore, ReplayText::helpQuit})
+    for (const ReplayText text :
+         {ReplayText::helpNext, ReplayText::helpJump, ReplayText::helpPlay, ReplayText::helpSeat, ReplayText::helpLook,
+          ReplayText::helpMore, ReplayText::helpQuit})
       entries.push_back(say(text, language_));
     append(lines, explained(entries, columns, pen_));
     return lines;
@@ -219,6 +230,7 @@ class Replay {
   const AnyTable& table_;
   Language language_;
   Seat observer_;
+  Seat whose_ = nobody;  // board is drawn; nobody: the observer's own
   Pen pen_;
   std::size_t at_ = 0;             // moves made
   std::optional<double> seconds_;  // for each move, while it runs by itself
@@ -233,7 +245,7 @@ int replay(const ReplayOptions& options, Language language) {
   std::string problem = loaded.problem;
   std::optional<Seat> observer = spectator;
   if (problem.empty() && !options.seat.empty()) {
-    observer = seatNamed(*loaded.table, options.seat);
+    observer = observerNamed(*loaded.table, options.seat);
     if (!observer)
       problem = say(ReplayText::noSeat, language,
                     {saidText("text", options.seat), saidText("names", joined(namesAt(*loaded.table)))});

@@ -3,6 +3,7 @@
 #include <atomic>
 #include <boost/json/value.hpp>
 #include <thread>
+#include <utility>
 
 #include "cli/texts.h"
 #include "describe/json_in.h"
@@ -110,12 +111,14 @@ void Session::ask(Seat seat) {
   which_ = allOf(choices_);
   refused_.clear();
   listed_ = false;
+  whose_ = nobody;
   while (!leaving_) {
     showChanges();
     const Input input = terminal_.readLine(nameOf(seat) + "> ");
     if (input.kind == Input::Kind::interrupt || input.kind == Input::Kind::end) leave(input.kind);
     if (input.kind != Input::Kind::line) continue;
     message_.clear();
+    whose_ = nobody;
     if (obey(seat, input.line)) break;
   }
 }
@@ -144,19 +147,17 @@ void Session::letBotMove(Seat seat) {
 
 void Session::finish() {
   choices_.clear();
+  whose_ = nobody;
   if (people_ != 1) present_ = spectator;
   bool shown = false;
   while (!leaving_) {
     Scene scene = sceneFor(present_);
-    Lines standing = standingOf(*table_, language_, width(), pen_);
     scene.question = "";
-    scene.choices = [&standing](int) { return standing; };
-    scene.choiceRows = static_cast<int>(standing.size());
+    scene.choices = [this](int columns, int) { return standingOf(*table_, language_, columns, pen_); };
+    scene.whole = true;  // how it ended comes before how it looks
     if (message_.empty()) message_ = wrapped(say(PlayText::atEnd, language_), width());
-    scene.message = message_;
-    // How it ended comes before how it looks.
-    const std::size_t needed = scene.picture.size() + standing.size() + message_.size() + 1;
-    if (terminal_.live() && static_cast<int>(needed) > terminal_.size().rows) scene.picture.clear();
+    scene.message = sameDealOf(room_, *table_, language_, width());
+    append(scene.message, message_);
     if (terminal_.live() || !shown)
       show(scene);
     else
@@ -167,8 +168,11 @@ void Session::finish() {
     if (input.kind == Input::Kind::end) leaveNow(0);
     if (input.kind != Input::Kind::line) continue;
     message_.clear();
+    const bool looked = std::exchange(whose_, nobody) != nobody;
     const Ordered ordered = orderIn(input.line);
-    if (trimmed(input.line).empty())
+    if (trimmed(input.line).empty() && looked)
+      continue;  // back from another's board
+    else if (trimmed(input.line).empty())
       leaveNow(0);
     else if (ordered.order == Order::none)
       message_ = wrapped(say(PlayText::unknown, language_, {saidText("text", input.line)}), width());

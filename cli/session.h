@@ -50,6 +50,7 @@ class Session {
   // ---- session_orders.cpp: what was typed; true: the table has changed
   bool obey(Seat seat, const std::string& line);
   bool follow(Seat seat, const Ordered& ordered);
+  bool isMoveRather(const Ordered& ordered, const std::string& text) const;
   bool narrow(Seat seat, const std::string& text);
   bool playMove(Seat seat, const boost::json::value& move);
   bool undo(Seat seat);
@@ -58,6 +59,7 @@ class Session {
   void why(Seat seat, const std::string& rule);
   void preview(Seat seat, const std::string& which);
   void log(Seat observer);
+  void look(Seat observer, const std::string& whose);
   u64 botSeed(Seat seat) const;
 
   // ---- session_leaving.cpp
@@ -82,6 +84,7 @@ class Session {
   std::vector<Choice> choices_;
   Which which_;          // of them are listed
   bool listed_ = false;  // without a live screen: the question stands there already
+  Seat whose_ = nobody;  // board is drawn until something else is typed; nobody: one's own
   Lines message_;
   std::string refused_;  // the rule
 

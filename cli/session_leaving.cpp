@@ -52,7 +52,10 @@ std::string Session::goOn() const {
 Lines Session::farewell() const {
   Lines lines;
   // Without a screen of its own the standing is there already.
-  if (terminal_.live()) lines = standingOf(*table_, language_, width(), pen_);
+  if (terminal_.live()) {
+    lines = standingOf(*table_, language_, width(), pen_);
+    append(lines, sameDealOf(room_, *table_, language_, width()));
+  }
   if (!file_.empty() && table_->record() == saved_)
     lines.push_back(goOn());
   else if (worthSaving())

@@ -43,8 +43,15 @@ bool Session::obey(Seat seat, const std::string& line) {
     return playMove(seat, move);
   }
   if (const auto choice = exactly(choices_, text)) return playMove(seat, choices_[*choice].move);
-  if (const Ordered ordered = orderIn(text); ordered.order != Order::none) return follow(seat, ordered);
-  return narrow(seat, text);
+  const Ordered ordered = orderIn(text);
+  if (ordered.order == Order::none || isMoveRather(ordered, text)) return narrow(seat, text);
+  return follow(seat, ordered);
+}
+
+// "look at the scroll" may be words of a move; whoever is called so is not.
+bool Session::isMoveRather(const Ordered& ordered, const std::string& text) const {
+  return ordered.order == Order::look && !ordered.rest.empty() && !seatNamed(*table_, ordered.rest) &&
+         !narrowed(choices_, allOf(choices_), text).empty();
 }
 
 bool Session::narrow(Seat seat, const std::string& text) {
@@ -104,6 +111,9 @@ bool Session::follow(Seat seat, const Ordered& ordered) {
     case Order::log:
       log(seat);
       break;
+    case Order::look:
+      look(seat, ordered.rest);
+      break;
     case Order::save:
       (void)save(ordered.rest);
       break;
@@ -126,7 +136,7 @@ void Session::help() {
     lines.emplace_back();
     Lines entries;
     for (const HelpText text : {HelpText::help, HelpText::hint, HelpText::undo, HelpText::why, HelpText::rules,
-                                HelpText::preview, HelpText::log, HelpText::save, HelpText::quit})
+                                HelpText::preview, HelpText::log, HelpText::look, HelpText::save, HelpText::quit})
       entries.push_back(say(text, language_));
     append(lines, explained(entries, columns, pen_));
     return lines;
@@ -187,6 +197,17 @@ void Session::preview(Seat seat, const std::string& which) {
 
 void Session::log(Seat observer) {
   showText([this, observer](int columns) { return storyOf(*table_, observer, language_, columns, pen_); }, true);
+}
+
+void Session::look(Seat observer, const std::string& whose) {
+  const Glance glance = glanceAt(*table_, observer, whose, language_);
+  whose_ = glance.whose;
+  if (!glance.word.empty()) tell(glance.word);
+  // Without a screen of its own the board is said once, like any other answer.
+  if (terminal_.live()) return;
+  Lines picture = linesOf(table_->picture(observer, whose_, language_, terminal_.colour()));
+  const bool drawn = glance.whose != nobody || glance.word.empty();
+  if (drawn) message_.insert(message_.begin(), picture.begin(), picture.end());
 }
 
 // The same game with the same moves meets the same bots.

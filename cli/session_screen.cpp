@@ -9,14 +9,14 @@ namespace mastaba::cli {
 
 Scene Session::sceneFor(Seat observer) const {
   Scene scene;
-  scene.picture = linesOf(table_->picture(observer, language_, terminal_.colour()));
+  scene.picture = linesOf(table_->picture(observer, whose_, language_, terminal_.colour()));
   for (const Chapter& chapter : chaptersOf(*table_, observer, 0, language_)) {
     scene.told.push_back(chapter.sentences);
     if (chapter.number < known_[observer]) scene.old = scene.told.size();
   }
   scene.question = table_->asked(observer, language_);
   if (which_.size() < choices_.size()) scene.choiceRows = 8;  // whoever asked for them wants to see them
-  if (!choices_.empty()) scene.choices = [this](int rows) { return choiceLines(width(), rows); };
+  if (!choices_.empty()) scene.choices = [this](int columns, int rows) { return choiceLines(columns, rows); };
   scene.message = message_;
   return scene;
 }

@@ -37,7 +37,7 @@ enum class Text : u8 {
   play,
   playGame,
   playSeats,
-  playSeed,
+  playDeal,
   playOption,
   playFrom,
   playPause,
@@ -47,7 +47,7 @@ enum class Text : u8 {
 };
 BOOST_DESCRIBE_ENUM(Text, about, footer, games, gamesAll, language, types, typesGame, fingerprint, fingerprintGame,
                     bench, benchGame, benchJson, benchSeconds, benchWasm, benchNoWasm, benchMeasuring, engine, noGames,
-                    noSuchGame, players, badCall, help, example, play, playGame, playSeats, playSeed, playOption,
+                    noSuchGame, players, badCall, help, example, play, playGame, playSeats, playDeal, playOption,
                     playFrom, playPause, replay, replayFile, replaySeat)
 
 // At the table.
@@ -74,17 +74,22 @@ enum class PlayText : u8 {
   previewNews,
   previewNothing,
   noMove,
+  noPlayer,
+  looking,
+  noBoard,
   whyNothing,
   noRule,
   pages,
   over,
   place,
+  sameDeal,
   atEnd,
   ended,
 };
 BOOST_DESCRIBE_ENUM(PlayText, me, botNames, badSeat, seatCount, noOption, noValue, noSeed, whichGame, curtain,
                     thinkAgain, thinks, folded, narrowed, allFit, unknown, refused, hint, undone, previewSees,
-                    previewNews, previewNothing, noMove, whyNothing, noRule, pages, over, place, atEnd, ended)
+                    previewNews, previewNothing, noMove, noPlayer, looking, noBoard, whyNothing, noRule, pages, over,
+                    place, sameDeal, atEnd, ended)
 
 // What one may type there.
 enum class HelpText : u8 {
@@ -99,11 +104,13 @@ enum class HelpText : u8 {
   rules,
   preview,
   log,
+  look,
   save,
   quit,
   keys,
 };
-BOOST_DESCRIBE_ENUM(HelpText, title, moves, narrow, json, help, hint, undo, why, rules, preview, log, save, quit, keys)
+BOOST_DESCRIBE_ENUM(HelpText, title, moves, narrow, json, help, hint, undo, why, rules, preview, log, look, save, quit,
+                    keys)
 
 // Looking at a game again.
 enum class ReplayText : u8 {
@@ -121,13 +128,14 @@ enum class ReplayText : u8 {
   helpJump,
   helpPlay,
   helpSeat,
+  helpLook,
   helpMore,
   helpQuit,
   firstLine,
   noStep,
 };
 BOOST_DESCRIBE_ENUM(ReplayText, title, move, start, unknown, noSeat, seat, spectator, openHand, running, helpTitle,
-                    helpNext, helpJump, helpPlay, helpSeat, helpMore, helpQuit, firstLine, noStep)
+                    helpNext, helpJump, helpPlay, helpSeat, helpLook, helpMore, helpQuit, firstLine, noStep)
 
 // Saving and loading.
 enum class FileText : u8 {

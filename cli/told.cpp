@@ -4,8 +4,11 @@
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 
+#include "cli/choices.h"
+#include "cli/files.h"
 #include "cli/texts.h"
 #include "describe/json_in.h"
+#include "describe/text.h"
 
 namespace mastaba::cli {
 namespace {
@@ -92,6 +95,15 @@ Lines standingOf(const AnyTable& table, Language language, int width, const Pen&
   return lines;
 }
 
+Lines sameDealOf(const Room& room, const AnyTable& table, Language language, int width) {
+  const json::value standing = parsed(table.standing(language));
+  const json::value* deal = standing.is_object() ? standing.get_object().if_contains("deal") : nullptr;
+  if (!deal || !deal->is_string()) return {};
+  const std::string call =
+      "mastaba play " + std::string(room.id) + " --deal " + quoted(std::string(textOf(deal->get_string())));
+  return wrapped(say(PlayText::sameDeal, language, {saidText("call", call)}), width, 2);
+}
+
 Foreseen foreseenIn(std::string_view preview) {
   const json::value value = parsed(preview);
   return {sentencesOf(value.get_object().at("events")), value.get_object().at("whole").get_bool()};
@@ -101,6 +113,33 @@ std::vector<std::string> namesAt(const AnyTable& table) {
   std::vector<std::string> names;
   for (const Sitter& sitter : table.sitters()) names.push_back(sitter.name);
   return names;
+}
+
+std::optional<Seat> seatNamed(const AnyTable& table, std::string_view text) {
+  const std::string wanted = folded(trimmed(text));
+  const std::vector<std::string> names = namesAt(table);
+  for (std::size_t i = 0; i < names.size(); ++i)
+    if (wanted == folded(names[i])) return Seat(static_cast<int>(i));
+  for (std::size_t i = 0; i < names.size(); ++i)
+    if (wanted == std::to_string(i + 1)) return Seat(static_cast<int>(i));
+  return {};
+}
+
+Glance glanceAt(const AnyTable& table, Seat observer, std::string_view wanted, Language language) {
+  if (trimmed(wanted).empty()) return {};
+  const std::optional<Seat> seat = seatNamed(table, wanted);
+  if (!seat)
+    return {nobody, say(PlayText::noPlayer, language,
+                        {saidText("text", std::string(wanted)), saidText("names", joined(namesAt(table)))})};
+  if (*seat == observer) return {};
+  const auto picture = [&](Seat whose) { return table.picture(observer, whose, language, false); };
+  const Said name = saidText("name", table.sitters()[*seat].name);
+  // A game in which it makes no difference for anybody has one picture for all.
+  bool differs = false;
+  for (Seat other = 0; other < static_cast<int>(table.sitters().size()); ++other)
+    differs |= picture(other) != picture(*seat);
+  if (!differs) return {nobody, say(PlayText::noBoard, language, {name})};
+  return {*seat, say(PlayText::looking, language, {name})};
 }
 
 }  // namespace mastaba::cli

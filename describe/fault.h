@@ -21,6 +21,7 @@ enum class Wrong : u8 {
   needsYesNo,
   outOfRange,   // detail: the range
   unknownWord,  // detail: the words there are
+  needsDigits,  // detail: how many
   missing,
   unknownField,
   tooMany,     // detail: how many there may be
@@ -49,9 +50,10 @@ enum class Wrong : u8 {
 };
 
 BOOST_DESCRIBE_ENUM(Wrong, nothing, notJson, needsObject, needsList, needsNumber, needsText, needsYesNo, outOfRange,
-                    unknownWord, missing, unknownField, tooMany, wrongCount, notARecord, unknownFormat, unknownGame,
-                    unknownRules, badSeed, altered, illegal, afterEnd, wrongResult, refusedOptions, wrongSeats, badName,
-                    noSuchTable, noSuchSeat, notAsked, nothingToUndo, tooLarge, tooManyTables, impossible)
+                    unknownWord, needsDigits, missing, unknownField, tooMany, wrongCount, notARecord, unknownFormat,
+                    unknownGame, unknownRules, badSeed, altered, illegal, afterEnd, wrongResult, refusedOptions,
+                    wrongSeats, badName, noSuchTable, noSuchSeat, notAsked, nothingToUndo, tooLarge, tooManyTables,
+                    impossible)
 
 struct Fault {
   Wrong what = Wrong::nothing;

@@ -27,6 +27,16 @@ concept Sparse = requires(T options) {
   options.rules;
 } || T::sparse;
 
+// A field that came later (`static constexpr std::string_view later = "deal"`): what was written before does not have
+// it, and means what it is at first.
+template <class T>
+constexpr bool mayBeMissing(std::string_view field) {
+  if constexpr (requires { T::later; })
+    return field == T::later;
+  else
+    return Sparse<T>;
+}
+
 template <class T>
 Fault readJson(const json::value& from, T& into);
 
@@ -95,7 +105,7 @@ Fault object(const json::value& from, T& into, bool tagged) {
     if (field) {
       ++known;
       fault = readJson(*field, into.*member.pointer);
-    } else if (!Sparse<T>) {
+    } else if (!mayBeMissing<T>(member.name)) {
       fault = wrong(Wrong::missing);
     }
     if (fault) fault = std::move(fault).inside(member.name);

@@ -111,7 +111,8 @@ concept Game =
       // ---- What somebody with a little experience thinks of each move at first sight. It sees what the seat sees.
       { G::prior(view, moves, weights) } -> std::same_as<void>;
 
-      // ---- The position as the observer sees it, as text that fits 80 columns and 12 lines.
+      // ---- The position as the observer sees it, as text that fits the paper (engine/paper.h): at most 80 columns,
+      //      and at most 12 lines, or 21 of which those after the 12th have at most 44 columns.
       { G::picture(view, pen) } -> std::same_as<std::string>;
     };
 // clang-format on

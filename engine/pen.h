@@ -18,6 +18,15 @@ struct Pen {
   std::function<std::string(std::string_view key, std::string_view form)> words;
   std::vector<std::string> names;  // of the players
   bool colour = false;
+  // Whose board is drawn, where each player has one of its own; nobody: the observer's. Other games pass it over. It
+  // changes what is drawn, never what may be seen: that is up to the view.
+  Seat whose = nobody;
+
+  // The seat whose board that is; a spectator sees the first seat's.
+  Seat board(Seat observer) const {
+    if (whose != nobody) return whose;
+    return observer == spectator ? Seat(0) : observer;
+  }
 
   // Without words a key speaks for itself: the last part of it.
   std::string word(std::string_view key, std::string_view form = {}) const;

@@ -1,6 +1,7 @@
 #include "house/desk.h"
 
 #include <array>
+#include <charconv>
 
 #include "describe/json_in.h"
 #include "describe/json_out.h"
@@ -11,6 +12,7 @@ namespace mastaba {
 namespace {
 
 constexpr int mostTables = 1000;
+constexpr std::size_t digitsOfCode = 16;
 
 std::string refusal(const Fault& fault, Language language, const std::string& rule = {}, const std::string& why = {}) {
   JsonObject answer;
@@ -71,10 +73,11 @@ struct DeskRequest {
     at = found->second.get();
     return {};
   }
-  Fault findSeat() {
-    if (Fault fault = read("seat", who)) return fault;
-    const bool sits = who < static_cast<int>(at->sitters().size());
-    return sits ? Fault{} : Fault{Wrong::noSuchSeat, "seat", {}};
+  // A seat that plays at the table.
+  Fault readSeat(const char* name, Seat& seat) const {
+    if (Fault fault = read(name, seat)) return fault;
+    const bool sits = seat < static_cast<int>(at->sitters().size());
+    return sits ? Fault{} : Fault{Wrong::noSuchSeat, name, {}};
   }
   Fault find(int needs) {
     if ((needs & aGame) != 0)
@@ -82,7 +85,7 @@ struct DeskRequest {
     if ((needs & aTable) != 0)
       if (Fault fault = findTable()) return fault;
     if ((needs & (aSeat | anActor)) != 0 || ((needs & anObserver) != 0 && fields.contains("seat")))
-      if (Fault fault = findSeat()) return fault;
+      if (Fault fault = readSeat("seat", who)) return fault;
     if ((needs & anActor) != 0 && !at->actors().has(who)) return {Wrong::notAsked, "seat", {}};
     if ((needs & aMove) == 0) return {};
     move = fields.if_contains("move");
@@ -118,36 +121,47 @@ struct DeskRequest {
     return done().add("games", list.text()).text();
   }
 
+  // The house has no random numbers of its own: they come with the request.
+  std::string code() const {
+    std::string digits;
+    if (const Fault fault = read("random", digits)) return no(fault);
+    u64 random = 0;
+    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), random, 16);
+    if (digits.size() != digitsOfCode || error != std::errc() || end != digits.data() + digits.size())
+      return no(Fault{Wrong::needsDigits, "random", std::to_string(digitsOfCode)});
+    return done().add("code", jsonString(codeFrom(random))).text();
+  }
+
   // Who sits down to what luck.
-  Fault readParty(Seed& secret, std::vector<Sitter>& sitters) const {
+  Fault readParty(Deal& deal, std::vector<Sitter>& sitters) const {
     std::string seed;
     if (Fault fault = read("seed", seed)) return fault;
     if (Fault fault = read("seats", sitters)) return fault;
-    secret = record::seedFrom(seed);
+    deal = dealFrom(seed);
     return roomForOneMore();
   }
 
   std::string open() const {
-    Seed secret;
+    Deal deal;
     std::vector<Sitter> sitters;
-    if (const Fault fault = readParty(secret, sitters)) return no(fault);
+    if (const Fault fault = readParty(deal, sitters)) return no(fault);
     const json::value* given = fields.if_contains("options");
     json::value options = given ? *given : json::value(json::object());
     if (options.is_object() && !options.get_object().contains("players"))
       options.get_object()["players"] = static_cast<std::int64_t>(sitters.size());
     std::unique_ptr<AnyTable> made;
-    if (const Fault fault = room->open(options, secret, sitters, made)) return no(fault);
+    if (const Fault fault = room->open(options, deal, sitters, made)) return no(fault);
     return keep(std::move(made));
   }
 
   std::string position() const {
     const json::value* given = fields.if_contains("state");
     if (!given) return no(Fault{Wrong::missing, "state", {}});
-    Seed secret;
+    Deal deal;
     std::vector<Sitter> sitters;
-    if (const Fault fault = readParty(secret, sitters)) return no(fault);
+    if (const Fault fault = readParty(deal, sitters)) return no(fault);
     std::unique_ptr<AnyTable> made;
-    if (const Fault fault = room->position(*given, secret, sitters, made)) return no(fault);
+    if (const Fault fault = room->position(*given, deal, sitters, made)) return no(fault);
     return keep(std::move(made));
   }
 
@@ -167,9 +181,12 @@ struct DeskRequest {
   }
 
   std::string view() const {
+    Seat whose = nobody;
+    if (fields.contains("whose"))
+      if (const Fault fault = readSeat("whose", whose)) return no(fault);
     return done()
         .add("view", at->view(who))
-        .add("picture", jsonString(at->picture(who, language, false)))
+        .add("picture", jsonString(at->picture(who, whose, language, false)))
         .add("actors", toJson(at->actors()))
         .add("asked", jsonString(at->asked(who, language)))
         .add("undo", toJson(who != spectator && at->canUndo(who)))
@@ -236,6 +253,7 @@ struct DeskRequest {
         Service{"games", 0, &DeskRequest::games},
         Service{"types", aGame, &DeskRequest::types},
         Service{"rules", aGame, &DeskRequest::rules},
+        Service{"code", 0, &DeskRequest::code},
         Service{"new", aGame, &DeskRequest::open},
         Service{"position", aGame, &DeskRequest::position},
         Service{"load", 0, &DeskRequest::load},

@@ -11,7 +11,6 @@
 
 #include "describe/fault.h"
 #include "describe/words.h"
-#include "engine/chance.h"
 #include "table/table.h"
 
 namespace mastaba {
@@ -37,7 +36,8 @@ class AnyTable {
 
   // {"open":…,"own":…,"me":0}
   virtual std::string view(Seat observer) const = 0;
-  virtual std::string picture(Seat observer, Language language, bool colour) const = 0;
+  // `whose` board is drawn, where there are several; nobody: the observer's own. Always as the observer sees it.
+  virtual std::string picture(Seat observer, Seat whose, Language language, bool colour) const = 0;
   // What is asked, in words; empty: the observer is not asked.
   virtual std::string asked(Seat observer, Language language) const = 0;
   // [{"move":{…},"say":"Bid the 5","type":"5"}]; nothing for a seat that is not asked. `type` is what one may type for
@@ -46,9 +46,11 @@ class AnyTable {
   // [{"n":0,"seat":1,"move":{"is":"bid"},"events":[{"event":{…},"say":"…"}]}]: what the observer was told from the
   // n-th move on; n = 0 is the setup, before anybody moved.
   virtual std::string told(Seat observer, std::size_t from, Language language) const = 0;
-  // {"result":{…},"how":"All cards have been played.","lines":["…"]}; null while the game runs.
+  // {"result":{…},"how":"All cards have been played.","lines":["…"],"deal":"K7QM-2XBT-9FHD"}; null while the game runs.
+  // The deal is null if it has no name. Once it is told nothing can be taken back.
   virtual std::string standing(Language language) const = 0;
-  // All an observer may take home: the game, the options, what it was told, how it looks now. Never the seed.
+  // All an observer may take home: the game, the options, what it was told, how it looks now. Never the seed, and its
+  // name only when the game is over.
   virtual std::string saw(Seat observer, Language language) const = 0;
 
   virtual Answer play(Seat seat, const boost::json::value& move, Language language) = 0;
@@ -80,8 +82,8 @@ struct Room {
 
   // [{"option":"tie","usual":"starter","title":"…","about":"…","values":[{"value":"starter","say":"…"},…]}]
   std::string (*options)(Language);
-  Fault (*open)(const boost::json::value& options, const Seed&, const std::vector<Sitter>&, std::unique_ptr<AnyTable>&);
-  Fault (*position)(const boost::json::value& state, const Seed&, const std::vector<Sitter>&,
+  Fault (*open)(const boost::json::value& options, const Deal&, const std::vector<Sitter>&, std::unique_ptr<AnyTable>&);
+  Fault (*position)(const boost::json::value& state, const Deal&, const std::vector<Sitter>&,
                     std::unique_ptr<AnyTable>&);
   Fault (*load)(const boost::json::value& record, std::unique_ptr<AnyTable>&);
   std::string (*types)();                  // TypeScript

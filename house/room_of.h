@@ -73,16 +73,16 @@ Room roomOf(bool forTesting) {
     });
     return list.text();
   };
-  made.open = [](const json::value& from, const Seed& seed, const std::vector<Sitter>& sitters,
+  made.open = [](const json::value& from, const Deal& deal, const std::vector<Sitter>& sitters,
                  std::unique_ptr<AnyTable>& table) -> Fault {
     typename G::Options options;
     if (Fault fault = readJson(from, options)) return std::move(fault).inside("options");
     if (Fault fault = room::knownRules<G>(options)) return fault;
     if (Fault fault = record::refuseTable<G>(options, sitters)) return fault;
-    table = std::make_unique<TableFace<G>>(Table<G>(options, seed, sitters), wordsFrom<text>());
+    table = std::make_unique<TableFace<G>>(Table<G>(options, deal, sitters), wordsFrom<text>());
     return {};
   };
-  made.position = [](const json::value& from, const Seed& seed, const std::vector<Sitter>& sitters,
+  made.position = [](const json::value& from, const Deal& deal, const std::vector<Sitter>& sitters,
                      std::unique_ptr<AnyTable>& table) -> Fault {
     typename G::State state;
     Fault fault = readJson(from, state);
@@ -90,7 +90,7 @@ Room roomOf(bool forTesting) {
     if (!fault) fault = record::refusePosition<G>(state);
     if (fault) return std::move(fault).inside("state");
     if (Fault refused = record::refuseTable<G>(state.open.options, sitters)) return refused;
-    table = std::make_unique<TableFace<G>>(Table<G>(state, seed, sitters), wordsFrom<text>());
+    table = std::make_unique<TableFace<G>>(Table<G>(state, deal, sitters), wordsFrom<text>());
     return {};
   };
   made.load = [](const json::value& record, std::unique_ptr<AnyTable>& table) -> Fault {

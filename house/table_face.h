@@ -29,11 +29,12 @@ std::string sayOneOf(const Words& words, const std::string& kind, const OneOf& v
   });
 }
 
-inline Pen penOf(const Words& words, const std::vector<std::string>& names, Language language, bool colour) {
+inline Pen penOf(const Words& words, const std::vector<std::string>& names, Language language, bool colour,
+                 Seat whose = nobody) {
   return {[&words, language](std::string_view key, std::string_view form) {
             return words.say(language, std::string(key), {}, {}, form);
           },
-          names, colour};
+          names, colour, whose};
 }
 
 template <Game G>
@@ -46,11 +47,12 @@ class TableFace final : public AnyTable {
   const std::vector<Sitter>& sitters() const override { return table_.sitters(); }
   Seats actors() const override { return table_.actors(); }
   std::size_t length() const override { return table_.entries().size(); }
-  bool canUndo(Seat seat) const override { return table_.canUndo(seat); }
-  bool undo(Seat seat) override { return table_.undo(seat); }
+  // When the game is over its deal is told, and with it all luck.
+  bool canUndo(Seat seat) const override { return !table_.over() && table_.canUndo(seat); }
+  bool undo(Seat seat) override { return canUndo(seat) && table_.undo(seat); }
   std::string view(Seat observer) const override { return toJson(table_.view(observer)); }
-  std::string picture(Seat observer, Language language, bool colour) const override {
-    return G::picture(table_.view(observer), penOf(words_, names_, language, colour));
+  std::string picture(Seat observer, Seat whose, Language language, bool colour) const override {
+    return G::picture(table_.view(observer), penOf(words_, names_, language, colour, whose));
   }
   std::unique_ptr<AnyTable> after(std::size_t moves) const override {
     return std::make_unique<TableFace>(table_.after(moves), words_);
@@ -106,6 +108,7 @@ class TableFace final : public AnyTable {
         .add("result", toJson(result))
         .add("how", jsonString(words_.say(language, std::string("how.") + nameOfEnum(result.how), {}, names_)))
         .add("lines", lines.text())
+        .add("deal", table_.deal().name.empty() ? "null" : jsonString(table_.deal().name))
         .text();
   }
 

@@ -8,31 +8,6 @@ constexpr std::size_t longestName = 60;  // bytes
 
 }  // namespace
 
-std::string seedText(const Seed& seed) {
-  std::string text;
-  for (const u8 byte : seed.bytes) {
-    text += hexDigits[byte >> 4];
-    text += hexDigits[byte & 15];
-  }
-  return text;
-}
-
-bool readSeed(std::string_view text, Seed& seed) {
-  if (text.size() != 2 * seed.bytes.size()) return false;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    const std::size_t digit = hexDigits.find(text[i]);
-    if (digit == std::string_view::npos) return false;
-    u8& byte = seed.bytes[i / 2];
-    byte = static_cast<u8>((byte << 4) | digit);
-  }
-  return true;
-}
-
-Seed seedFrom(std::string_view text) {
-  Seed seed;
-  return readSeed(text, seed) ? seed : Seed::named(text);
-}
-
 // FNV-1a, byte by byte: slow enough not to matter here, and the same everywhere.
 void Check::add(std::string_view text) {
   for (const char c : text) hash_ = (hash_ ^ static_cast<u8>(c)) * 0x100000001b3ULL;

@@ -36,11 +36,14 @@ struct Record {
   int mastaba = record::format;
   std::string game = G::id;
   typename G::Options options;
-  std::string seed;  // 64 digits
+  std::string seed;                 // 64 digits
+  std::optional<std::string> deal;  // the name of the seed; null, or left out: it has none
   std::vector<Sitter> seats;
   std::optional<typename G::State> position;  // the game began from; null: as usual
   std::vector<RecordLine<G>> moves;
   std::optional<typename G::Standing> result;  // null: the game is not over
+
+  static constexpr std::string_view later = "deal";
 };
 
 template <class G>
@@ -51,9 +54,10 @@ struct MembersOf<RecordLine<G>> {
 template <class G>
 struct MembersOf<Record<G>> {
   using T = Record<G>;
-  using type = mp11::mp_list<Member<"mastaba", &T::mastaba>, Member<"game", &T::game>, Member<"options", &T::options>,
-                             Member<"seed", &T::seed>, Member<"seats", &T::seats>, Member<"position", &T::position>,
-                             Member<"moves", &T::moves>, Member<"result", &T::result>>;
+  using type =
+      mp11::mp_list<Member<"mastaba", &T::mastaba>, Member<"game", &T::game>, Member<"options", &T::options>,
+                    Member<"seed", &T::seed>, Member<"deal", &T::deal>, Member<"seats", &T::seats>,
+                    Member<"position", &T::position>, Member<"moves", &T::moves>, Member<"result", &T::result>>;
 };
 
 namespace record {
@@ -63,11 +67,6 @@ inline constexpr int mostBots = 9;
 
 // Which game is it? Refuses what is no record, or one of a format from the future.
 Fault gameOf(const json::value& from, std::string& game);
-
-std::string seedText(const Seed& seed);
-bool readSeed(std::string_view text, Seed& seed);
-// 64 digits are a seed as it stands in a record; anything else names one.
-Seed seedFrom(std::string_view text);
 
 // As many as play, each with a name.
 Fault refuseSitters(const std::vector<Sitter>& sitters, int players);
@@ -109,7 +108,7 @@ class Checks {
     check_.add(G::id);
     // Only what is unusual: an option that a later version adds leaves the checks of older records as they are.
     check_.add(changesJson(table.options()));
-    check_.add(seedText(table.seed()));
+    check_.add(seedText(table.deal().seed));
     if (const auto& position = table.position()) check_.add(toJson(*position));
   }
   std::string next(const typename Table<G>::Entry& entry) {
@@ -129,7 +128,8 @@ template <Game G>
 Record<G> recordOf(const Table<G>& table) {
   Record<G> made;
   made.options = table.options();
-  made.seed = record::seedText(table.seed());
+  made.seed = seedText(table.deal().seed);
+  if (!table.deal().name.empty()) made.deal = table.deal().name;
   made.seats = table.sitters();
   made.position = table.position();
   record::Checks<G> checks(table);
@@ -147,14 +147,19 @@ Fault replay(const json::value& from, std::optional<Table<G>>& table) {
   if (given.options.rules > usual.rules || given.options.rules == 0)
     return {Wrong::unknownRules, "options.rules", std::to_string(usual.rules)};
   if (Fault fault = record::refuseTable<G>(given.options, given.seats)) return fault;
-  Seed seed;
-  if (!record::readSeed(given.seed, seed)) return {Wrong::badSeed, "seed", {}};
+  Deal deal;
+  if (!readSeed(given.seed, deal.seed)) return {Wrong::badSeed, "seed", {}};
+  if (given.deal) {
+    const Deal named = dealFrom(*given.deal);
+    if (!(named.seed == deal.seed)) return {Wrong::altered, "deal", {}};
+    deal = named;
+  }
   if (given.position) {
     if (Fault fault = record::refusePosition<G>(*given.position)) return std::move(fault).inside("position");
     if (!(given.position->open.options == given.options)) return {Wrong::altered, "position.open.options", {}};
   }
 
-  Table<G> replayed = Table<G>::from(given.position, given.options, seed, given.seats);
+  Table<G> replayed = Table<G>::from(given.position, given.options, deal, given.seats);
   record::Checks<G> checks(replayed);
   for (std::size_t i = 0; i < given.moves.size(); ++i) {
     const RecordLine<G>& line = given.moves[i];

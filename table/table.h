@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/game.h"
+#include "table/deal.h"
 
 namespace mastaba {
 
@@ -45,23 +46,27 @@ class Table {
   };
 
   // The options must not be refused.
-  Table(const Options& options, const Seed& seed, std::vector<Sitter> sitters)
-      : seed_(seed), chance_(seed), sitters_(std::move(sitters)) {
+  Table(const Options& options, Deal deal, std::vector<Sitter> sitters)
+      : deal_(std::move(deal)), chance_(deal_.seed), sitters_(std::move(sitters)) {
     Teller<Event> teller(told_);
     state_ = G::setup(options, chance_, teller);
   }
   // From any position in which nothing is at fault.
-  Table(const State& position, const Seed& seed, std::vector<Sitter> sitters)
-      : seed_(seed), chance_(seed), sitters_(std::move(sitters)), position_(position), state_(position) {}
+  Table(const State& position, Deal deal, std::vector<Sitter> sitters)
+      : deal_(std::move(deal)),
+        chance_(deal_.seed),
+        sitters_(std::move(sitters)),
+        position_(position),
+        state_(position) {}
 
-  static Table from(const std::optional<State>& position, const Options& options, const Seed& seed,
+  static Table from(const std::optional<State>& position, const Options& options, const Deal& deal,
                     const std::vector<Sitter>& sitters) {
-    return position ? Table(*position, seed, sitters) : Table(options, seed, sitters);
+    return position ? Table(*position, deal, sitters) : Table(options, deal, sitters);
   }
 
   const State& state() const { return state_; }
   const Options& options() const { return state_.open.options; }
-  const Seed& seed() const { return seed_; }
+  const Deal& deal() const { return deal_; }
   const std::vector<Sitter>& sitters() const { return sitters_; }
   const std::optional<State>& position() const { return position_; }  // it began from; nothing: as usual
   const std::vector<Entry>& entries() const { return entries_; }
@@ -129,7 +134,7 @@ class Table {
 
   // The table as it was after so many moves.
   Table after(std::size_t moves) const {
-    Table table = from(position_, options(), seed_, sitters_);
+    Table table = from(position_, options(), deal_, sitters_);
     for (std::size_t i = 0; i < moves && i < entries_.size(); ++i) (void)table.play(entries_[i].seat, entries_[i].move);
     return table;
   }
@@ -166,7 +171,7 @@ class Table {
     return taken;
   }
 
-  Seed seed_;
+  Deal deal_;
   Chance chance_;
   std::vector<Sitter> sitters_;
   std::optional<State> position_;

@@ -44,6 +44,15 @@ TEST(Party, OptionsAndSeeds) {
   EXPECT_NE(record({"me:A,bot", {"tie=nobody"}, "x"}).find(R"("tie":"nobody")"), std::string::npos);
   EXPECT_EQ(record({"me:A,bot", {}, "x"}), record({"me:A,bot", {}, "x"}));
   EXPECT_NE(record({"me:A,bot", {}, ""}), record({"me:A,bot", {}, ""})) << "without a seed nobody knows the cards";
+  EXPECT_NE(record({"me:A,bot", {}, "k7qm2xbt9fhd"}).find(R"("deal":"K7QM-2XBT-9FHD")"), std::string::npos);
+  for (const char* fresh : {"", "  "}) {
+    const std::string made = record({"me:A,bot", {}, fresh});
+    const std::size_t at = made.find(R"("deal":")");
+    ASSERT_NE(at, std::string::npos) << "a fresh deal has a code";
+    EXPECT_EQ(dealFrom(made.substr(at + 8, 14)).name, made.substr(at + 8, 14));
+    EXPECT_EQ(made[at + 22], '"');
+  }
+  EXPECT_EQ(record({"me:A,bot", {}, "a\x1b[2Jb"}).find("\\u001b"), std::string::npos);
   for (const char* option : {"tie", "tie=", "tie=both", "players=3", "", "=x"})
     EXPECT_NE(openTable(toy(), {"", {option}, ""}, Language::en).problem, "") << option;
 }

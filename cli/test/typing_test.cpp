@@ -52,6 +52,9 @@ TEST(Typing, OrdersInBothLanguages) {
   EXPECT_EQ(orderIn("warum 22").rest, "22");
   EXPECT_EQ(orderIn("save My Game.json").rest, "My Game.json");
   EXPECT_EQ(orderIn("rules of the house").order, Order::none) << "may be words of a move";
+  for (const char* text : {"look Ben", "schau Ben", "ANSEHEN ben", "look", "look 2"})
+    EXPECT_EQ(orderIn(text).order, Order::look) << text;
+  EXPECT_EQ(orderIn("schau Ben Hur").rest, "Ben Hur");
   EXPECT_EQ(orderIn("torch").order, Order::none);
   EXPECT_EQ(orderIn("").order, Order::none);
   EXPECT_TRUE(saysYes(" Ja "));

@@ -15,6 +15,13 @@ struct JsonWish {
 };
 BOOST_DESCRIBE_STRUCT(JsonWish, (), (level, metal))
 
+struct JsonLetter {
+  static constexpr std::string_view later = "stamp";
+  Below<7> page{1};
+  Below<7> stamp{5};
+};
+BOOST_DESCRIBE_STRUCT(JsonLetter, (), (page, stamp))
+
 namespace {
 
 // "outOfRange at chests[1].coins[0]: 0 … 9"
@@ -40,6 +47,15 @@ std::string faultAfter(std::string_view good, std::string_view bad) {
 }
 
 TEST(JsonFault, TheGoodSampleHasNone) { EXPECT_EQ(faultIn<SampleAll>(sampleAllJson), "nothing"); }
+
+TEST(JsonFault, OnlyAFieldThatCameLaterMayBeMissing) {
+  JsonLetter letter;
+  EXPECT_EQ(text(fromJson(R"({"page":2})", letter)), "nothing");
+  EXPECT_EQ(letter.page, 2);
+  EXPECT_EQ(letter.stamp, 5);
+  EXPECT_EQ(faultIn<JsonLetter>(R"({"stamp":2})"), "missing at page");
+  EXPECT_EQ(faultIn<JsonLetter>(R"({"page":2,"stamp":9})"), "outOfRange at stamp: 0 … 6");
+}
 
 TEST(JsonFault, NumbersOutOfRangeNameThePlaceAndTheRange) {
   EXPECT_EQ(faultAfter(R"("lot":6)", R"("lot":7)"), "outOfRange at lot: 0 … 6");

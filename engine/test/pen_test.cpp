@@ -41,5 +41,14 @@ TEST(Pen, PadsAndCutsToColumns) {
   EXPECT_EQ(padded("\x1b[31mTürklinke\x1b[0m", 5), "\x1b[31mTürk…\x1b[0m") << "the colour ends behind the cut";
 }
 
+TEST(Pen, DrawsTheObserversOwnBoardUnlessAnotherIsAskedFor) {
+  Pen pen;
+  EXPECT_EQ(pen.board(2), Seat(2));
+  EXPECT_EQ(pen.board(spectator), Seat(0));
+  pen.whose = 1;
+  EXPECT_EQ(pen.board(2), Seat(1));
+  EXPECT_EQ(pen.board(spectator), Seat(1));
+}
+
 }  // namespace
 }  // namespace mastaba

@@ -48,6 +48,23 @@ TEST(Desk, SaysWhatIsAskedAndWhatCanBeDoneInBothLanguages) {
   EXPECT_EQ(textOf(asked(desk, request("view", table)), "asked"), "") << "a spectator is not asked";
 }
 
+TEST(Desk, ThePictureShowsAnothersBoardAsTheObserverSeesIt) {
+  Desk desk;
+  const std::string table = openToy(desk);
+  const auto seen = [&](const std::string& who) { return asked(desk, request("view", table, who)); };
+  const auto shows = [&](const std::string& who, const std::string& text) {
+    return textOf(seen(who), "picture").find(text) != std::string::npos;
+  };
+  EXPECT_TRUE(shows(R"("seat":1)", "board of Ben"));
+  EXPECT_TRUE(shows(R"("seat":1,"whose":0)", "board of Anna"));
+  EXPECT_TRUE(shows(R"("seat":1,"whose":1)", "board of Ben"));
+  EXPECT_TRUE(shows("", "board of Anna")) << "a spectator sees the first seat's";
+  EXPECT_TRUE(shows(R"("whose":1)", "board of Ben"));
+  EXPECT_EQ(seen(R"("seat":1,"whose":0)").at("view"), seen(R"("seat":1)").at("view"));
+  EXPECT_TRUE(shows(R"("seat":1,"whose":0)", "Anna: 0 points, 2 tokens, hand ? ? ? ?")) << "but not her hand";
+  EXPECT_EQ(textOf(seen(R"("whose":9)"), "where"), "whose");
+}
+
 TEST(Desk, ARefusedMoveNamesItsRule) {
   Desk desk;
   const std::string table = openToy(desk);
@@ -102,6 +119,28 @@ TEST(Desk, TheSeedIsEitherADealWithANameOrSixtyFourDigits) {
             json::serialize(asked(desk, request("view", same, R"("seat":0)"))));
 }
 
+TEST(Desk, AFreshCodeComesFromTheRandomDigitsOfTheCaller) {
+  Desk desk;
+  const auto code = [&](const std::string& digits) {
+    return textOf(asked(desk, R"({"do":"code","random":")" + digits + R"("})"), "code");
+  };
+  EXPECT_EQ(code("0000000000000000"), "0000-0000-0000");
+  EXPECT_EQ(code("0FEDCBA987654321"), code("0fedcba987654321"));
+  EXPECT_NE(code("0fedcba987654321"), code("0fedcba987654320"));
+  for (const char* digits : {"", "0", "-000000000000001", "+000000000000001", "0x00000000000001", "000000000000000g",
+                             "00000000000000000", " 000000000000001"})
+    EXPECT_EQ(code(digits), "") << digits;
+}
+
+TEST(Desk, ACodeIsTheSameDealHoweverItIsTyped) {
+  Desk desk;
+  const auto state = [&](const std::string& seed) {
+    return json::serialize(asked(desk, request("state", openToy(desk, seed))));
+  };
+  EXPECT_EQ(state("K7QM-2XBT-9FHD"), state(" k7qm 2xbt 9fhd"));
+  EXPECT_NE(state("K7QM-2XBT-9FHD"), state("K7QM-2XBT-9FHE"));
+}
+
 TEST(Desk, RefusesWhatItCannotServe) {
   Desk desk;
   const std::string table = openToy(desk);
@@ -128,6 +167,10 @@ TEST(Desk, RefusesWhatItCannotServe) {
       {R"({"do":"view","table":"1"})", "needsNumber"},
       {request("view", table, R"("seat":2)"), "noSuchSeat"},
       {request("view", table, R"("seat":9)"), "outOfRange"},
+      {request("view", table, R"("seat":0,"whose":2)"), "noSuchSeat"},
+      {request("view", table, R"("whose":7)"), "noSuchSeat"},
+      {request("view", table, R"("whose":9)"), "outOfRange"},
+      {request("view", table, R"("whose":"Ben")"), "needsNumber"},
       {request("moves", table), "missing"},
       {request("play", table, R"("seat":0)"), "missing"},
       {request("play", table, R"("seat":0,"move":[])"), "needsObject"},
@@ -137,6 +180,9 @@ TEST(Desk, RefusesWhatItCannotServe) {
       {R"({"do":"load","record":{"mastaba":1,"game":"chess"}})", "unknownGame"},
       {R"({"do":"load","record":{"mastaba":9,"game":"toy"}})", "unknownFormat"},
       {R"({"do":"types","game":"x"})", "unknownGame"},
+      {R"({"do":"code"})", "missing"},
+      {R"({"do":"code","random":7})", "needsText"},
+      {R"({"do":"code","random":"7"})", "needsDigits"},
   };
   for (const auto& [text, what] : cases) {
     const json::object answer = asked(desk, text);

@@ -66,8 +66,9 @@ TEST(Record, HasAStableText) {
       toJson(recordOf(table)),
       "{\"mastaba\":1,\"game\":\"toy\",\"options\":{\"players\":2,\"tie\":\"starter\",\"peek\":\"on\",\"rules\":1},"
       "\"seed\":\"" +
-          record::seedText(Seed::named("x")) +
-          "\",\"seats\":[{\"name\":\"Anna\",\"bot\":0},{\"name\":\"Schreiber\",\"bot\":2}],\"position\":null,\"moves\":"
+          seedText(Seed::named("x")) +
+          "\",\"deal\":null,\"seats\":[{\"name\":\"Anna\",\"bot\":0},{\"name\":\"Schreiber\",\"bot\":2}],\"position\":"
+          "null,\"moves\":"
           "[],"
           "\"result\":null}");
 }
@@ -109,6 +110,34 @@ TEST(Record, AnOptionThatIsNotMentionedIsTheUsualOne) {
   ASSERT_EQ(shorter.as_object()["options"].as_object()["peek"], json::value("on"));
   shorter.as_object()["options"].as_object().erase("peek");
   EXPECT_EQ(complaint(shorter), "none") << "a record from before there was a choice";
+}
+
+TEST(Record, TheNameOfTheDealStandsInItAndComesBack) {
+  Toy::Options options;
+  const Table<Toy> table(options, dealFrom("k7qm2xbt9fhd"), sittersNamed(options.players));
+  const json::value written = parsed(toJson(recordOf(table)));
+  EXPECT_EQ(written.as_object().at("deal"), json::value("K7QM-2XBT-9FHD"));
+  std::optional<Table<Toy>> again;
+  ASSERT_FALSE(replay(written, again));
+  EXPECT_EQ(again->deal().name, "K7QM-2XBT-9FHD");
+  EXPECT_EQ(again->after(0).deal().name, "K7QM-2XBT-9FHD");
+}
+
+TEST(Record, ADealWithoutANameIsNullOrLeftOut) {
+  json::value older = record();
+  EXPECT_EQ(older.as_object().at("deal"), json::value(nullptr));
+  older.as_object().erase("deal");
+  EXPECT_EQ(complaint(older), "none") << "a record from before deals had names";
+}
+
+TEST(Record, ADealThatDoesNotNameItsSeedIsRefused) {
+  json::value altered = record();
+  altered.as_object()["deal"] = "K7QM-2XBT-9FHD";
+  EXPECT_EQ(complaint(altered), "altered at deal ()");
+  altered.as_object()["deal"] = "record";
+  EXPECT_EQ(complaint(altered), "none") << "the checks do not depend on the name";
+  altered.as_object()["deal"] = 7;
+  EXPECT_EQ(complaint(altered), "needsText at deal ()");
 }
 
 TEST(Record, AMoveAfterTheEndIsRefused) {

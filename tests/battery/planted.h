@@ -2,7 +2,10 @@
 // wrong: whoever hides a name of the base class is what the battery plays.
 #pragma once
 
+#include <algorithm>
+
 #include "describe/types.h"
+#include "engine/paper.h"
 #include "tests/battery/toy.h"
 
 namespace mastaba::battery {
@@ -199,6 +202,28 @@ struct ImaginesLopsided : Toy {  // the next seat always has the lowest cards le
 struct DrawsTooWide : Toy {
   static std::string picture(const View<Toy>& view, const Pen& pen) {
     return Toy::picture(view, pen) + std::string(81, '-') + "\n";
+  }
+};
+
+struct DrawsTooTall : Toy {  // by one line, though it leaves the right free
+  static std::string picture(const View<Toy>& view, const Pen& pen) {
+    std::string out = Toy::picture(view, pen);
+    while (std::count(out.begin(), out.end(), '\n') <= Paper::tallLines) out += "|\n";
+    return out;
+  }
+};
+
+struct DrawsBroadBelow : Toy {  // not too many lines, but the last is in the way of what stands beside it
+  static std::string picture(const View<Toy>& view, const Pen& pen) {
+    std::string out = Toy::picture(view, pen);
+    while (std::count(out.begin(), out.end(), '\n') < Paper::tallLines - 1) out += "|\n";
+    return out + std::string(Paper::tallColumns + 1, '-') + "\n";
+  }
+};
+
+struct DrawsAnothersBoardTooWide : Toy {
+  static std::string picture(const View<Toy>& view, const Pen& pen) {
+    return Toy::picture(view, pen) + (pen.board(view.me) == view.me ? "" : std::string(81, '-') + "\n");
   }
 };
 

@@ -42,6 +42,9 @@ TEST(Planted, ASeatAskedInVainIsFound) { finds<AsksInVain>(Property::asked); }
 TEST(Planted, ARefusalWithoutAWordIsFound) { finds<RefusesWithoutAWord>(Property::explained); }
 TEST(Planted, APictureWithoutAWordIsFound) { finds<DrawsWithoutAWord>(Property::explained); }
 TEST(Planted, APictureTooWideIsFound) { finds<DrawsTooWide>(Property::fits); }
+TEST(Planted, APictureTooTallIsFound) { finds<DrawsTooTall>(Property::fits); }
+TEST(Planted, ATallPictureTooBroadBelowIsFound) { finds<DrawsBroadBelow>(Property::fits); }
+TEST(Planted, AnothersBoardTooWideIsFound) { finds<DrawsAnothersBoardTooWide>(Property::fits); }
 TEST(Planted, TwoMovesTypedAlikeAreFound) { finds<ListsTwice>(Property::typed); }
 TEST(Planted, APositionThatCannotBePlayedIsFound) { finds<ImaginesTheImpossible>(Property::playable); }
 TEST(Planted, AnOrderThatMattersIsFound) { finds<OrderMatters>(Property::commutes); }

@@ -21,7 +21,7 @@ enum class Property : u8 {
   asked,              // 2 who is asked has a move, who is not has none
   explained,          // 2 what is asked and what is refused has its sentence, what is drawn its words
   typed,              // 2 what one may type for a move names no other
-  fits,               // 2 a picture fits the terminal
+  fits,               // 2 a picture fits the paper, and so the terminal
   commutes,           // 3 decisions made at the same time do not depend on their order
   lastDraws,          // 3 only the last of them draws luck
   imaginesTheView,    // 4 an imagined world looks as the view it came from

@@ -5,19 +5,17 @@
 #include <algorithm>
 
 #include "describe/text.h"
+#include "engine/paper.h"
 #include "house/table_face.h"
 #include "tests/battery/report.h"
 
 namespace mastaba::battery {
 
-inline constexpr int mostColumns = 80;
-inline constexpr int mostLines = 12;  // the rest of 24 is for what happened and what can be done
-
 template <Game G>
-void checkPicture(const typename G::State& state, Seat observer, Language language, const Words& words,
+void checkPicture(const typename G::State& state, Seat observer, Seat whose, Language language, const Words& words,
                   Report& report) {
   // The longest names that a table shows as they are.
-  Pen pen = penOf(words, std::vector<std::string>(maxSeats, "Nofretete XII."), language, false);
+  Pen pen = penOf(words, std::vector<std::string>(maxSeats, "Nofretete XII."), language, false, whose);
   pen.words = [&](std::string_view key, std::string_view form) {
     report.check(Property::explained, words.has(key, language, form), [&] {
       return "[" + std::string(key) + "] (" + std::string(form) + ") is missing in words.txt, the picture says it";
@@ -26,12 +24,11 @@ void checkPicture(const typename G::State& state, Seat observer, Language langua
   };
   const std::string drawn = G::picture(viewOf<G>(state, observer), pen);
   const auto picture = splitLines(drawn);
-  const auto lines = static_cast<int>(picture.size());
-  int widest = 0;
-  for (const std::string_view line : picture) widest = std::max(widest, columnsOf(line));
-  report.check(Property::fits, widest <= mostColumns && lines <= mostLines, [&] {
-    return "a picture has " + std::to_string(lines) + " lines of up to " + std::to_string(widest) + " columns:\n" +
-           drawn;
+  report.check(Property::fits, fitsPaper(picture), [&] {
+    int widest = 0;
+    for (const std::string_view line : picture) widest = std::max(widest, columnsOf(line));
+    return "a picture has " + std::to_string(picture.size()) + " lines of up to " + std::to_string(widest) +
+           " columns:\n" + drawn;
   });
 }
 
@@ -49,8 +46,12 @@ void checkTyped(const typename G::State& state, Seat seat, Language language, co
 template <Game G>
 void checkSpoken(const typename G::State& state, const Words& words, Report& report) {
   for (const Language language : languages) {
-    for (const Seat observer : observersOf(state.open.options.players))
-      checkPicture<G>(state, observer, language, words, report);
+    const int players = state.open.options.players;
+    for (const Seat observer : observersOf(players)) {
+      // The own board and the neighbour's: so every board is drawn for its owner and for another.
+      const Seat next = observer == spectator ? Seat(players - 1) : leftOf(observer, players);
+      for (const Seat whose : {nobody, next}) checkPicture<G>(state, observer, whose, language, words, report);
+    }
     for (const Seat seat : G::actors(state.open)) checkTyped<G>(state, seat, language, words, report);
   }
 }

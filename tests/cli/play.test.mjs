@@ -35,6 +35,36 @@ test("a whole game through a pipe, without a code for a terminal in it", () => {
   assert.equal(run(toy, wholeGame).stdout, stdout, "the same seed and the same moves make the same game");
 });
 
+test("the code of a deal is told at the end, and brings the same luck again", () => {
+  const same = /^The same luck again: mastaba play toy --deal (\S+)$/m;
+  const seated = ["--seats", "me:Anna,bot:1"];
+  const fresh = run(["play", "toy", ...seated], [...wholeGame, "save shared.json"]).stdout;
+  const [, code] = fresh.match(same);
+  assert.match(code, /^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/);
+  assert.ok(fresh.indexOf(code) > fresh.indexOf("The game is over"), "not before");
+  const record = JSON.parse(readFileSync(join(folder, "shared.json"), "utf8"));
+  assert.equal(record.deal, code);
+  assert.equal(run(["replay", "shared.json"]).stdout.match(same)[1], code);
+
+  // However it is typed, and by either name of the option.
+  const again = [code, code.toLowerCase().replaceAll("-", ""), ` ${code.replaceAll("-", " ")}`];
+  for (const typed of again)
+    for (const option of ["--deal", "--seed"]) {
+      const { stdout } = run(["play", "toy", option, typed, ...seated], wholeGame);
+      assert.equal(
+        stdout.slice(0, stdout.indexOf("The game is over")),
+        fresh.slice(0, fresh.indexOf("The game is over")),
+      );
+    }
+
+  // A name that is no code is told as it was given; digits have none.
+  assert.match(run(["play", "toy", "--deal", "Anna's day", ...seated], wholeGame).stdout, /--deal 'Anna'\\''s day'$/m);
+  assert.doesNotMatch(run(["play", "toy", "--deal", record.seed, ...seated], wholeGame).stdout, /same luck/);
+  assert.doesNotMatch(run(["play", "toy", ...seated], [...anyMove, "save half.json", "quit"]).stdout, /same luck/);
+  const half = JSON.parse(readFileSync(join(folder, "half.json"), "utf8"));
+  assert.ok(!run(["replay", "half.json", "--seat", "Anna"]).stdout.includes(half.deal), "it still runs");
+});
+
 // Answers whatever is asked: follows every hint, opens every curtain, and leaves at the end.
 function followHints(args) {
   const child = spawn(program, args, { env, cwd: folder, ...limit });
@@ -107,6 +137,24 @@ test("help, hint, why, rules, preview, log", () => {
   assert.match(german.stdout, /Ich würde (\d) nehmen: Biete die \1/);
   assert.match(german.stdout, /^Das Spielzeug$/m);
   assert.match(german.stdout, /Es gibt nichts zurückzunehmen/);
+});
+
+test("another player's board is looked at, with no more than one may see", () => {
+  const { stdout } = run(toy, ["look Ramses", "look 2", "look", "look Zoe", "look Anna", "hint", "look 2", "quit"]);
+  const [first, ramses, second, own, zoe, anna] = stdout.split("Anna> ");
+  assert.match(first, /board of Anna: 0 lots/);
+  assert.match(ramses, /Ramses: .*hand \? \? \? \?\nboard of Ramses: 0 lots\nYou are looking at the board of Ramses/);
+  assert.match(second, /board of Nefertiti/);
+  for (const back of [own, anna]) assert.match(back, /board of Anna[\s\S]*lots\n$/);
+  assert.match(zoe, /Nobody here is called "Zoe"\. There are: Anna, Nefertiti, Ramses\./);
+  const german = run(toy, ["schau 2", "ansehen Zoe", "schau"], { lang: "de" }).stdout;
+  assert.match(german, /Du siehst das Brett von Nofretete/);
+  assert.match(german, /„Zoe“ heißt hier niemand\. Es gibt: Anna, Nofretete, Ramses\./);
+  const none = run(
+    ["play", "schatz", "--seed", "nile", "--seats", "me:Anna,me:Ben"],
+    ["", "look Ben", "look Anna"],
+  ).stdout;
+  assert.match(none, /(Ben|Anna) has no board to look at/);
 });
 
 test("moves by number, words, JSON; what cannot be understood is said kindly", () => {
@@ -359,6 +407,33 @@ test("between two people the screen is emptied", { skip: !hasScript, ...limit },
   assertRestored(all);
 });
 
+test("looking at another's board until something else is typed", { skip: !hasScript, ...limit }, async () => {
+  const all = await onTerminal(seats, [
+    [/board of Anna[\s\S]*Anna> /, "look 2\r"],
+    [/board of Nefertiti[\s\S]*You are looking at the board of Nefertiti[\s\S]*Anna> /, "hint\r"],
+    [/board of Anna[\s\S]*I would take[\s\S]*Anna> /, "look nefertiti\r"],
+    [/board of Nefertiti[\s\S]*Anna> /, "look\r"],
+    [/board of Anna[\s\S]*Anna> /, "look nefertiti\r"],
+    [/board of Nefertiti[\s\S]*Anna> /, "\r"],
+    [/board of Anna[\s\S]*Anna> /, "quit\r"],
+  ]);
+  assert.match(all, /code 0/);
+  assertRestored(all);
+
+  run(toy, [...wholeGame, "save looked.json"]);
+  const looked = await onTerminal("replay looked.json --seat Anna", [
+    [/Before the first[\s\S]*> /, "7\r"],
+    [/board of Anna[\s\S]*Move 7 of[\s\S]*> /, "look Ramses\r"],
+    [/board of Ramses[\s\S]*Move 7 of[\s\S]*You are looking at the board of Ramses[\s\S]*> /, "\r"],
+    [/board of Anna[\s\S]*Move 7 of[\s\S]*> /, "look Ramses\r"],
+    [/board of Ramses[\s\S]*> /, "n\r"],
+    [/board of Anna[\s\S]*Move 8 of[\s\S]*> /, "look Zoe\r"],
+    [/Nobody here is called "Zoe"[\s\S]*> /, "q\r"],
+  ]);
+  assert.match(looked, /code 0/);
+  assertRestored(looked);
+});
+
 test("rules in pages, a small screen, and looking at a game again", { skip: !hasScript, ...limit }, async () => {
   const small = await onTerminal(
     seats,
@@ -379,7 +454,7 @@ test("rules in pages, a small screen, and looking at a game again", { skip: !has
     [/Seen by Anna/, "7\r"],
     [/Move 7 of/, "b\r"],
     [/Move 6 of/, "end\r"],
-    [/The game is over/, "start\r"],
+    [/The game is over[\s\S]*The same luck again: mastaba play toy --deal nile/, "start\r"],
     [/Before the first/, "play 0.01\r"],
     [/The game is over/, "q\r"],
   ]);

@@ -3,6 +3,7 @@
 //   lot 4, deck 12, starter 0: bid 0 2
 //   0: 11 points, 2 tokens, hand 1 3 5 6
 //   1:  3 points, 1 token,  hand ? ? ?, bid ?
+//   board of 0: 2 lots
 #include "tests/toy/toy.h"
 
 namespace mastaba {
@@ -42,7 +43,8 @@ std::string Toy::picture(const View<Toy>& view, const Pen& pen) {
     if (open.shown[seat] != 0) out += ", shown " + cardText(open.shown[seat]);
     out += "\n";
   }
-  return out;
+  const Seat board = pen.board(view.me);
+  return out + "board of " + pen.name(board) + ": " + std::to_string(open.lots[board]) + " lots\n";
 }
 
 }  // namespace mastaba

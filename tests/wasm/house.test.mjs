@@ -41,12 +41,25 @@ test("writes records that follow the schema, which finds what is wrong", () => {
   const { record } = JSON.parse(line);
   const { table } = house.ask({ do: "load", record });
   const written = house.ask({ do: "record", table }).record;
-  assert.deepEqual(written, record);
+  assert.deepEqual(written, { ...record, deal: null }, "from before deals had names");
   assert.deepEqual(faults(schema, written), []);
   assert.deepEqual(faults(schema, { ...written, seed: "x" }), [".seed does not match ^[0-9a-f]{64}$"]);
   assert.deepEqual(faults(schema, { ...written, note: 1 }), [".note does not belong there"]);
   written.moves[2].seat = 9;
   assert.deepEqual(faults(schema, written), [".moves[2].seat is above 5"]);
+});
+
+test("gives fresh codes, and the luck that a code stands for everywhere", () => {
+  assert.equal(house.ask({ do: "code", random: "0000000000000001" }).code, "0000-0000-0001");
+  const seats = [{ name: "Anna" }, { name: "Ben" }];
+  const { table } = house.ask({ do: "new", game: "toy", seed: "k7qm 2xbt 9fhd", seats });
+  const { record } = house.ask({ do: "record", table });
+  assert.equal(record.deal, "K7QM-2XBT-9FHD");
+  // The same as in table/test/deal_test.cpp.
+  assert.equal(record.seed, "3dac40441122b46c0375f141d483805a625497dd0ba0b7d7576dd0c97c3d6b9a");
+  assert.equal(house.ask({ do: "load", record }).ok, true);
+  const refused = house.ask({ do: "load", record: { ...record, deal: "K7QM-2XBT-9FHE" } });
+  assert.deepEqual([refused.what, refused.where], ["altered", "deal"]);
 });
 
 test("refuses what makes no sense and goes on", () => {

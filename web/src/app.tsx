@@ -49,6 +49,15 @@ export function App({ house }: { house: House }) {
     // The same deal again would be the same game.
     setPlan({ ...plan, deal: "" });
   };
+  // The same people, rules and luck, once more.
+  const sameDeal = async (deal: string) => {
+    if (!playing?.options) return;
+    const { game, sitters, options } = playing;
+    const needs = { game, seed: deal, seats: sitters, options };
+    const { table } = must(await house.ask(spoken.current, "new", needs));
+    void playing.close();
+    open({ game, table, sitters, options });
+  };
   const title = useMemo(() => games?.find(({ id }) => id === playing?.game)?.name, [games, playing]);
   useEffect(() => {
     document.title = title ? `${title} · ${t.title}` : t.title;
@@ -84,7 +93,15 @@ export function App({ house }: { house: House }) {
         ) : !playing ? (
           <Setup house={house} lang={lang} games={games} plan={plan} change={setPlan} open={open} />
         ) : screen.is === "table" ? (
-          <Table title={title ?? playing.game} t={t} lang={lang} game={playing} at={screen} leave={leave} />
+          <Table
+            title={title ?? playing.game}
+            t={t}
+            lang={lang}
+            game={playing}
+            at={screen}
+            leave={leave}
+            sameDeal={sameDeal}
+          />
         ) : screen.is === "curtain" ? (
           <Curtain t={t} name={playing.sitters[screen.next]?.name ?? ""} sit={() => playing.takeSeat(screen.next)} />
         ) : null}

@@ -1,10 +1,16 @@
-// The end of a game: how it came about, and everybody's place with what counted.
-import { useLayoutEffect, useRef } from "preact/hooks";
+// The end of a game: how it came about, everybody's place with what counted, and the name of the deal, to be shared.
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Sitter, Standing } from "./protocol.ts";
 import type { Texts } from "./texts.ts";
 
-export function End(props: { t: Texts; standing: Standing; sitters: Sitter[]; again: () => void }) {
-  const { t, standing, sitters, again } = props;
+export function End(props: {
+  t: Texts;
+  standing: Standing;
+  sitters: Sitter[];
+  again: () => void;
+  sameDeal: ((deal: string) => void) | null;
+}) {
+  const { t, standing, sitters, again, sameDeal } = props;
   const { place, lines } = standing.result;
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
@@ -27,9 +33,43 @@ export function End(props: { t: Texts; standing: Standing; sitters: Sitter[]; ag
           </li>
         ))}
       </ul>
+      {standing.deal !== null && <SharedDeal t={t} deal={standing.deal} sameDeal={sameDeal} />}
       <button type="button" class="main" onClick={again}>
         {t.again}
       </button>
+    </div>
+  );
+}
+
+function SharedDeal(props: { t: Texts; deal: string; sameDeal: ((deal: string) => void) | null }) {
+  const { t, deal, sameDeal } = props;
+  const [copied, setCopied] = useState<boolean | null>(null);
+  // Not every browser lets a page copy; the code can always be marked by hand.
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(deal);
+      setCopied(true);
+    } catch {
+      setCopied(false);
+    }
+  };
+  return (
+    <div class="deal">
+      <p>
+        {t.dealWas}: <code>{deal}</code>
+      </p>
+      <p class="about">{t.dealShare}</p>
+      <div class="row">
+        <button type="button" onClick={copy}>
+          {t.copy}
+        </button>
+        {sameDeal && (
+          <button type="button" onClick={() => sameDeal(deal)}>
+            {t.sameDeal}
+          </button>
+        )}
+        <p role="status">{copied === null ? "" : copied ? t.copied : t.notCopied}</p>
+      </div>
     </div>
   );
 }

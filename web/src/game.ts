@@ -41,13 +41,14 @@ export interface Seating {
   game: string;
   table: number;
   sitters: Sitter[];
+  options: Record<string, unknown> | null; // null: it began from a position, which no deal brings back
 }
 
 export type LocalGame = ReturnType<typeof localGame>;
 
 export function localGame(
   house: House,
-  { game, table, sitters }: Seating,
+  { game, table, sitters, options }: Seating,
   settings: { lang: () => Lang; pause: number; show: (screen: Screen) => void },
 ) {
   const people = sitters.flatMap(({ bot }, seat) => (bot ? [] : [seat]));
@@ -113,6 +114,7 @@ export function localGame(
   return {
     game,
     sitters,
+    options,
     go,
 
     async start() {

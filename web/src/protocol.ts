@@ -34,6 +34,8 @@ export interface Sitter {
 export interface GameRecord {
   game: string;
   seats: Sitter[];
+  options: Record<string, unknown>;
+  position: object | null;
 }
 
 export interface Said {
@@ -48,6 +50,7 @@ export interface Standing {
   result: { place: number[]; points: number[]; lines: { seat: number }[] };
   how: string;
   lines: string[];
+  deal: string | null; // its name
 }
 export interface Seen {
   view: AnyView;
@@ -82,13 +85,14 @@ type Nothing = Record<never, never>;
 
 export interface Requests {
   games: { needs: Nothing; gives: { games: GameInfo[] } };
+  code: { needs: { random: string }; gives: { code: string } };
   new: {
     needs: { game: string; seed: string; seats: Sitter[]; options: Record<string, unknown> };
     gives: Here;
   };
   load: { needs: { record: unknown }; gives: Here };
   close: { needs: Here; gives: Nothing };
-  view: { needs: Here & { seat?: number }; gives: Seen };
+  view: { needs: Here & { seat?: number; whose?: number }; gives: Seen };
   told: { needs: Here & { seat?: number; from: number }; gives: { told: Told[] } };
   moves: { needs: OfSeat; gives: { moves: PossibleMove[] } };
   preview: { needs: OfSeat & { move: AnyMove }; gives: { preview: Preview } };

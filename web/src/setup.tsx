@@ -1,6 +1,6 @@
 // The set-up screen: which game, who sits where, which rules, which deal; or a game from a file.
 import { useState } from "preact/hooks";
-import type { Seating } from "./game.ts";
+import { must, type Seating } from "./game.ts";
 import type { House } from "./house.ts";
 import type { GameInfo, GameOption, GameRecord, Lang, Refused, Sitter } from "./protocol.ts";
 import { Refusal } from "./refusal.tsx";
@@ -18,9 +18,18 @@ const names = ["Anna", "Ben", "Cleo", "Dina", "Emil", "Fatma"];
 const sitter = (seat: number): Sitter => ({ name: names[seat] ?? "", bot: seat === 0 ? 0 : 2 });
 export const usualPlan: Plan = { game: null, sitters: [sitter(0), sitter(1)], options: {}, deal: "" };
 
-function randomSeed(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+// The browser has the random numbers, the house makes a code of them.
+async function freshCode(house: House, lang: Lang): Promise<string> {
+  const bytes = crypto.getRandomValues(new Uint8Array(8));
+  const random = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return must(await house.ask(lang, "code", { random })).code;
+}
+
+// The options of a game as another one may have them: the number of players follows from the seats, and new games are
+// played by the newest rules.
+function optionsOf({ options, position }: GameRecord) {
+  const { players: _players, rules: _rules, ...others } = options;
+  return position ? null : others;
 }
 
 // A file that is no JSON goes to the house as the text it is: the house has the sentence for it.
@@ -53,8 +62,10 @@ export function Setup(props: {
     const answer = await house.ask(lang, "load", { record });
     setNotLoaded(answer.ok ? null : answer);
     // A record that the house takes is one.
-    const { game, seats } = record as GameRecord;
-    if (answer.ok) open({ game, table: answer.table, sitters: seats });
+    if (answer.ok) {
+      const { game, seats } = record as GameRecord;
+      open({ game, table: answer.table, sitters: seats, options: optionsOf(record as GameRecord) });
+    }
   };
   const loading = (
     <section class="panel">
@@ -90,10 +101,11 @@ export function Setup(props: {
   });
   const start = async (event: SubmitEvent) => {
     event.preventDefault();
-    const seed = plan.deal.trim() || randomSeed();
-    const answer = await house.ask(lang, "new", { game: game.id, seed, seats: sitters, options: plan.options });
+    const seed = plan.deal.trim() || (await freshCode(house, lang));
+    const { options } = plan;
+    const answer = await house.ask(lang, "new", { game: game.id, seed, seats: sitters, options });
     setNotStarted(answer.ok ? null : answer);
-    if (answer.ok) open({ game: game.id, table: answer.table, sitters });
+    if (answer.ok) open({ game: game.id, table: answer.table, sitters, options });
   };
 
   return (

@@ -9,8 +9,16 @@ import { isInHand, SchatzHand } from "./schatz.tsx";
 import type { Texts } from "./texts.ts";
 import { ToldLog } from "./told.tsx";
 
-export function Table(props: { title: string; t: Texts; lang: Lang; game: LocalGame; at: AtTable; leave: () => void }) {
-  const { title, t, lang, game, at, leave } = props;
+export function Table(props: {
+  title: string;
+  t: Texts;
+  lang: Lang;
+  game: LocalGame;
+  at: AtTable;
+  leave: () => void;
+  sameDeal: (deal: string) => void;
+}) {
+  const { title, t, lang, game, at, leave, sameDeal } = props;
   const { seen } = at;
   const [refused, setRefused] = useState<Refused | null>(null);
   const [hinted, setHinted] = useState<AnyMove | null>(null);
@@ -50,7 +58,13 @@ export function Table(props: { title: string; t: Texts; lang: Lang; game: LocalG
 
       <section class="act panel" aria-labelledby="question">
         {seen.standing ? (
-          <End t={t} standing={seen.standing} sitters={game.sitters} again={leave} />
+          <End
+            t={t}
+            standing={seen.standing}
+            sitters={game.sitters}
+            again={leave}
+            sameDeal={game.options ? sameDeal : null}
+          />
         ) : (
           <>
             <h2 id="question" ref={question} tabIndex={-1}>

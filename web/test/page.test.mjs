@@ -114,8 +114,32 @@ pageTest("plays a whole game to its end, in German", { lang: "de" }, async (page
   await page.getByRole("heading", { name: "Das Spiel ist aus" }).waitFor();
   assert.match(await page.locator(".places").textContent(), /Platz 1: (Anna|Ben)/);
   await lookAt(page, "end");
-  await page.getByRole("button", { name: "Noch einmal" }).click();
+  assert.equal(await page.locator(".deal code").textContent(), "whole");
+  await page.getByRole("button", { name: "Noch einmal", exact: true }).click();
   await page.getByRole("button", { name: "Anfangen" }).waitFor();
+});
+
+pageTest("tells the code of a fresh deal at the end, and plays the same again", {}, async (page) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await start(page, "");
+  let now = await waitFor(page);
+  const first = await page.locator("pre").textContent();
+  assert.equal(await page.locator(".deal").count(), 0, "not before the end");
+  for (let clicks = 0; now === "move" && clicks < 2000; ++clicks) now = await clickMove(page, clicks * 7);
+  assert.equal(now, "end");
+  const code = await page.locator(".deal code").textContent();
+  assert.match(code, /^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/);
+  await page.getByRole("button", { name: "Copy the code" }).click();
+  await page.getByText("Copied.").waitFor();
+  assert.equal(await page.evaluate(() => navigator.clipboard.readText()), code);
+  await page.getByRole("button", { name: "The same deal again" }).click();
+  await waitFor(page, await lengthOf(page));
+  assert.equal(await page.locator("pre").textContent(), first);
+  // And typed by a friend.
+  await page.getByRole("button", { name: "Leave the table" }).click();
+  await start(page, code.toLowerCase().replaceAll("-", " "));
+  await waitFor(page);
+  assert.equal(await page.locator("pre").textContent(), first);
 });
 
 pageTest("speaks both languages, and changes in the middle of a game", { lang: "en" }, async (page) => {
