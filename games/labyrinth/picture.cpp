@@ -10,6 +10,7 @@
 // would count now. While stones can be placed, the free scarabs of the new tile show their letter a to d.
 #include <algorithm>
 
+#include "engine/paper.h"
 #include "games/labyrinth/legal.h"
 
 namespace mastaba {
@@ -26,8 +27,7 @@ constexpr int fieldWidth = 4;  // with the wall on its left
 constexpr int boardColumns = margin + fieldsWide * fieldWidth + 1;
 constexpr int boardLines = 2 * fieldsWide + 1;
 constexpr int besides = boardColumns + 2;  // where the text beside the board begins
-constexpr int besideColumns = 80 - besides;
-constexpr int besideLines = 12;
+constexpr int besideColumns = Paper::columns - besides;
 
 template <class E>
 std::string key(const char* kind, E value) {
@@ -320,7 +320,7 @@ struct SidePainter {
     out.push_back(header());
     for (Seat seat = 0; seat < open().options.players; ++seat) out.push_back(player(seat));
     const std::vector<std::string> toCome = broken(numbersToCome());
-    if (!isOver() && out.size() + toCome.size() <= besideLines) append(toCome);
+    if (!isOver() && out.size() + toCome.size() <= Paper::lines) append(toCome);
     return out;
   }
 };
@@ -328,7 +328,7 @@ struct SidePainter {
 }  // namespace
 
 std::string Labyrinth::picture(const View<Labyrinth>& view, const Pen& pen) {
-  const Seat whose = view.me == spectator ? Seat(0) : view.me;
+  const Seat whose = pen.board(view.me);
   const std::vector<std::string> board = BoardPainter{view, pen, whose}.lines();
   const std::vector<std::string> beside = SidePainter{view, pen, whose}.lines();
   std::string out;
