@@ -70,7 +70,14 @@ std::string valuesOf(const json::value& option) {
   return lines;
 }
 
-// The options as JSON, or what is wrong with them.
+bool readSeed(const std::string& text, Seed& seed) {
+  if (text.empty()) return getentropy(seed.bytes.data(), seed.bytes.size()) == 0;
+  seed = record::seedFrom(text);
+  return true;
+}
+
+}  // namespace
+
 std::string readOptions(const Room& room, const std::vector<std::string>& given, json::object& options,
                         Language language) {
   json::value known;
@@ -95,14 +102,6 @@ std::string readOptions(const Room& room, const std::vector<std::string>& given,
   }
   return {};
 }
-
-bool readSeed(const std::string& text, Seed& seed) {
-  if (text.empty()) return getentropy(seed.bytes.data(), seed.bytes.size()) == 0;
-  seed = record::seedFrom(text);
-  return true;
-}
-
-}  // namespace
 
 Seated seated(const std::string& seats, const Room& room, Language language) {
   Seated result;

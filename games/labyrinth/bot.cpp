@@ -13,9 +13,9 @@ constexpr int tooEarly = -1'000'000;  // a start that need not be chosen yet: wa
 
 struct Eyes {
   const View<Labyrinth>& view;
-  const Ahead ahead;
-
-  explicit Eyes(const View<Labyrinth>& seen) : view(seen), ahead(seen.open) {}
+  const Ahead ahead{view.open};
+  const Sketch board = sketch();
+  const Links links = board.links();
 
   const Options& options() const { return view.open.options; }
   const Labyrinth::Progress& progress() const { return view.open.progress[view.me]; }
@@ -73,29 +73,29 @@ struct Eyes {
     }
   }
 
-  int lay(const Sketch& before, const Labyrinth::Lay& move) const {
-    Sketch after = before;
+  int lay(const Labyrinth::Lay& move) const {
+    Sketch after = board;
     after.lay(move.at, {tileOf(view.open), move.turns});
     after.walkOn();
     int best = tooEarly;
     eachStart(after, [&](const Sketch& drawn) {
-      best = std::max(best, outlook(drawn, ahead) + stones(drawn, move.at, move.turns));
+      best = std::max(best, outlook(drawn, ahead, links, board.door >= 0) + stones(drawn, move.at, move.turns));
     });
     return best;
   }
 
-  int start(const Sketch& before, Gate gate) const {
+  int start(Gate gate) const {
     if (Labyrinth::asked(view.open, view.me) != Labyrinth::Ask::start) return tooEarly;
-    Sketch after = before;
+    Sketch after = board;
     after.enter(gate);
-    return outlook(after, ahead);
+    return outlook(after, ahead, links, true);
   }
 
-  int place(const Sketch& before, const Labyrinth::Stone& move) const {
+  int place(const Labyrinth::Stone& move) const {
     int best = tooEarly;
     int weight = 0;
-    eachStart(before, [&](const Sketch& drawn) {
-      const int promise = outlook(drawn, ahead);
+    eachStart(board, [&](const Sketch& drawn) {
+      const int promise = outlook(drawn, ahead, links, board.door >= 0);
       if (promise <= best) return;
       best = promise;
       weight = stone(drawn, move.gem, fieldAt(move.at, move.quarter), left());
@@ -114,17 +114,17 @@ struct Eyes {
     return right;
   }
 
-  int weigh(const Sketch& drawn, const Labyrinth::Move& move) const {
+  int weigh(const Labyrinth::Move& move) const {
     return match(move, [&](const auto& one) -> int {
       using M = std::decay_t<decltype(one)>;
       if constexpr (std::is_same_v<M, Labyrinth::Bet>)
         return bet(one.guess);
       else if constexpr (std::is_same_v<M, Labyrinth::Start>)
-        return start(drawn, one.gate);
+        return start(one.gate);
       else if constexpr (std::is_same_v<M, Labyrinth::Lay>)
-        return lay(drawn, one);
+        return lay(one);
       else if constexpr (std::is_same_v<M, Labyrinth::Stone>)
-        return place(drawn, one);
+        return place(one);
       else
         return 0;  // done: keep what is left for later
     });
@@ -134,9 +134,8 @@ struct Eyes {
 }  // namespace
 
 void Labyrinth::prior(const View<Labyrinth>& view, const Moves& moves, Weights<Moves>& weights) {
-  const Eyes eyes(view);
-  const Sketch drawn = eyes.sketch();
-  for (int i = 0; i < moves.size(); ++i) weights[i] = eyes.weigh(drawn, moves[i]);
+  const Eyes eyes{view};
+  for (int i = 0; i < moves.size(); ++i) weights[i] = eyes.weigh(moves[i]);
 }
 
 }  // namespace mastaba

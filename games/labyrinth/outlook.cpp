@@ -10,31 +10,31 @@ namespace {
 
 // ---- the weights, found by trying: what an evening of games suggests
 
-constexpr int patience = 3;         // for how many tiles one waits for one that fits
-constexpr int depth = 2;            // how many tiles beyond the end are thought of
-constexpr int growth = 90;          // what a living end gains with each further turn
-constexpr int room0 = 16;           // of 64, how much of that if no place around is free,
-constexpr int room1 = 40;           // one,
-constexpr int room2 = 56;           // two
-constexpr int room3 = 64;           // or more
-constexpr int tangled = 30;         // a way back into a place that the way itself has used
-constexpr int livingChain = 20;     // a field of a piece apart that is open at both ends
-constexpr int oneEndedChain = 6;    // at one end
-constexpr int loopChain = 6;        // at both, to the same place
-constexpr int closes = 48;          // of 64: a side towards a free place gets its wall
-constexpr int passesNext = 40;      // of 64: the corridor passes through the place it leads to, beside the field
-constexpr int passesNear = 26;      // through a free place further on
-constexpr int passesLess = 4;       // less for each place further away
-constexpr int passesChain = 20;     // through a piece apart that lies there
-constexpr int strideOfPlace = 2;    // fields of the corridor for each place on the way, to guess a factor
-constexpr int bestBasic = 64;       // of 64: a chamber as good as they come
-constexpr int bestExpert = 170;     // with its factor
-constexpr int usable = 64;          // of 64: scarabs that become good chambers
+constexpr int patience = 6;       // for how many tiles one waits for one that fits
+constexpr int depth = 3;          // how many tiles beyond the end are thought of
+constexpr int depthLate = 4;      // in the last turns
+constexpr int late = 10;           // so many
+constexpr int growth = 29;        // what a living end gains with each further turn
+constexpr int room0 = 16;         // of 64, how much of that if no place around is free,
+constexpr int room1 = 55;         // one,
+constexpr int room2 = 77;         // two
+constexpr int room3 = 64;         // or more
+constexpr int tangled = 26;       // a way back into a place that the way itself has used
+constexpr int livingChain = 10;   // a field of a piece apart that is open at both ends
+constexpr int closes = 27;        // of 64: a side towards a free place gets its wall
+constexpr int passesNext = 27;    // of 64: the corridor passes through the place it leads to, beside the field
+constexpr int passesNear = 26;    // through a free place further on
+constexpr int passesLess = 4;     // less for each place further away
+constexpr int passesChain = 13;   // through a piece apart that lies there
+constexpr int strideOfPlace = 1;  // fields of the corridor for each place on the way, to guess a factor
+constexpr int bestBasic = 61;     // of 64: a chamber as good as they come
+constexpr int bestExpert = 129;   // with its factor
+constexpr int usable = 36;        // of 64: scarabs that become good chambers
 
 // ---- geometry, worked out when the program is compiled
 
 constexpr int none = -1;
-constexpr std::size_t halves = 8;  // half edges around a tile
+constexpr std::size_t halves = Links::halves;  // half edges around a tile
 
 constexpr auto neighbours = [] {
   std::array<std::array<std::int8_t, 4>, fields> all{};
@@ -49,7 +49,8 @@ constexpr auto besides = [] {  // places beside a place
   std::array<u32, places> all{};
   for (int place = 0; place < places; ++place)
     for (const Side side : sides)
-      if (Place(place).hasNeighbour(side)) all[static_cast<std::size_t>(place)] |= u32{1} << Place(place).neighbour(side);
+      if (Place(place).hasNeighbour(side))
+        all[static_cast<std::size_t>(place)] |= u32{1} << Place(place).neighbour(side);
   return all;
 }();
 
@@ -66,11 +67,11 @@ constexpr int halfOf(Quarter quarter, Side side) {
 }
 
 constexpr auto halfOfField = [] {
-  std::array<std::array<std::int8_t, 4>, quarters> all{};
-  for (int quarter = 0; quarter < quarters; ++quarter)
+  std::array<std::array<u8, 4>, fields> all{};
+  for (int field = 0; field < fields; ++field)
     for (const Side side : sides)
-      all[static_cast<std::size_t>(quarter)][static_cast<std::size_t>(side)] =
-          static_cast<std::int8_t>(halfOf(static_cast<Quarter>(quarter), side));
+      all[static_cast<std::size_t>(field)][static_cast<std::size_t>(side)] =
+          static_cast<u8>(std::max(halfOf(quarterOf(Field(field)), side), 0));
   return all;
 }();
 
@@ -117,6 +118,13 @@ constexpr auto crossings = [] {
   return all;
 }();
 
+// Many machines have no instruction for it that a program may count on.
+constexpr int bitsIn(u32 bits) {
+  bits -= (bits >> 1) & 0x55555555U;
+  bits = (bits & 0x33333333U) + ((bits >> 2) & 0x33333333U);
+  return static_cast<int>((((bits + (bits >> 4)) & 0x0F0F0F0FU) * 0x01010101U) >> 24);
+}
+
 // ---- ways
 
 constexpr u8 bitOf(Side side) { return static_cast<u8>(1 << static_cast<int>(side)); }
@@ -125,7 +133,7 @@ constexpr u8 bitOf(Side side) { return static_cast<u8>(1 << static_cast<int>(sid
 template <class Visit>
 End follow(const Sketch& sketch, int field, Side in, Visit visit) {
   while (true) {
-    if (sketch.isFree(field)) return {field, in};
+    if (sketch.isFree(field)) return {static_cast<std::int8_t>(field), in};
     const u8 open = sketch.openings[field];
     if ((open & bitOf(in)) == 0) return {};
     if (sketch.outside[field] && field != sketch.door) {  // LABYRINTH-27
@@ -145,52 +153,62 @@ End follow(const Sketch& sketch, int field, Side in, Visit visit) {
 int leaf(const End& end, u32 free, int turns) {
   constexpr std::array<int, 5> rooms{room0, room1, room2, room3, room3};
   const u32 around = free & besides[placeOfField[static_cast<std::size_t>(end.field)]];
-  return growth * turns * rooms[static_cast<std::size_t>(std::popcount(around))] / 64;
+  return growth * turns * rooms[static_cast<std::size_t>(bitsIn(around))] / 64;
 }
 
-// How much further the corridor will probably get from here.
-int hope(const Sketch& sketch, const Ahead& ahead, const End& end, u32 free, int turns, int far) {
-  if (!end.alive() || turns <= 0) return 0;
-  const u32 here = u32{1} << placeOfField[static_cast<std::size_t>(end.field)];
-  if ((free & here) == 0) return tangled;
-  if (far == 0) return leaf(end, free, turns);
+// How much further the corridor will probably get from an end.
+struct Hope {
+  const Sketch& sketch;
+  const Ahead& ahead;
+  const Links& links;
 
-  const int place = placeOfField[static_cast<std::size_t>(end.field)];
-  const auto in = static_cast<std::size_t>(
-      halfOfField[static_cast<std::size_t>(quarterOf(Field(end.field)))][static_cast<std::size_t>(end.side)]);
-  struct Exit {
-    int value;
-    u32 tiles;
-  };
-  std::array<Exit, halves> exits;
-  std::size_t many = 0;
-  for (std::size_t out = 0; out < halves; ++out) {
-    const Crossing& crossing = crossings[in][out];
-    const u32 tiles = crossing.tiles & ahead.tiles;
-    if (tiles == 0) continue;
-    int gain = crossing.fields;
-    const artwork::Edge& edge = artwork::outer[out];
-    const int next = neighbours[fieldAt(Place(place), edge.quarter)][static_cast<std::size_t>(edge.side)];
-    End then;
-    if (next != none) then = follow(sketch, next, opposite(edge.side), [&gain](int) { ++gain; });
-    const Exit exit{gain * point + hope(sketch, ahead, then, free & ~here, turns - 1, far - 1), tiles};
-    std::size_t at = many++;
-    for (; at > 0 && exits[at - 1].value < exit.value; --at) exits[at] = exits[at - 1];
-    exits[at] = exit;
+  Links::Link link(int place, std::size_t half) const {
+    Links::Link known = links.of[static_cast<std::size_t>(place)][half];
+    // The tile just laid may lie on the way.
+    if (known.end.alive() && !sketch.isFree(known.end.field))
+      known.end = follow(sketch, known.end.field, known.end.side, [&known](int) { ++known.fields; });
+    return known;
   }
-  // The best way on for which a tile comes in time.
-  const auto& missed = ahead.missed[static_cast<std::size_t>(std::min(patience, turns))];
-  u32 seen = 0;
-  int before = 1024;
-  int sum = 0;
-  for (std::size_t i = 0; i < many; ++i) {
-    seen |= exits[i].tiles;
-    const int now = missed[static_cast<std::size_t>(std::popcount(seen))];
-    sum += exits[i].value * (before - now);
-    before = now;
+
+  int from(const End& end, u32 free, int turns, int far) const {
+    if (!end.alive() || turns <= 0) return 0;
+    const int place = placeOfField[static_cast<std::size_t>(end.field)];
+    const u32 here = u32{1} << place;
+    if ((free & here) == 0) return tangled;
+    if (far == 0) return leaf(end, free, turns);
+
+    const std::size_t in = halfOfField[static_cast<std::size_t>(end.field)][static_cast<std::size_t>(end.side)];
+    struct Exit {
+      int value;
+      u32 tiles;
+    };
+    std::array<Exit, halves> exits;
+    std::size_t many = 0;
+    for (std::size_t out = 0; out < halves; ++out) {
+      const Crossing& crossing = crossings[in][out];
+      const u32 tiles = crossing.tiles & ahead.tiles;
+      if (tiles == 0) continue;
+      const Links::Link then = link(place, out);
+      const int fieldsMore = crossing.fields + then.fields;
+      const Exit exit{fieldsMore * point + from(then.end, free & ~here, turns - 1, far - 1), tiles};
+      std::size_t at = many++;
+      for (; at > 0 && exits[at - 1].value < exit.value; --at) exits[at] = exits[at - 1];
+      exits[at] = exit;
+    }
+    // The best way on for which a tile comes in time.
+    const auto& missed = ahead.missed[static_cast<std::size_t>(std::min(patience, turns))];
+    u32 seen = 0;
+    int before = 1024;
+    int sum = 0;
+    for (std::size_t i = 0; i < many; ++i) {
+      seen |= exits[i].tiles;
+      const int now = missed[static_cast<std::size_t>(bitsIn(seen))];
+      sum += exits[i].value * (before - now);
+      before = now;
+    }
+    return sum / 1024;
   }
-  return sum / 1024;
-}
+};
 
 // Pieces apart from the corridor, which it may pick up.
 int chains(const Sketch& sketch, const Ahead& ahead) {
@@ -204,14 +222,12 @@ int chains(const Sketch& sketch, const Ahead& ahead) {
     for (const Side side : sides) {
       const int beyond = neighbours[field][static_cast<std::size_t>(side)];
       if ((open & bitOf(side)) == 0 || beyond == none || !sketch.isFree(beyond)) continue;
-      if (beyond == sketch.end.field && opposite(side) == sketch.end.side) continue;
       int many = 0;
       const End end = follow(sketch, field, side, [&](int passed) {
         seen[passed] = true;
         ++many;
       });
-      const bool loop = end.alive() && placeOfField[end.field] == placeOfField[beyond];
-      sum += many * (!end.alive() ? oneEndedChain : loop ? loopChain : livingChain);
+      if (end.alive() && placeOfField[end.field] != placeOfField[beyond]) sum += many * livingChain;
       break;
     }
   }
@@ -246,8 +262,7 @@ Ahead::Ahead(const Open& open) {
   for (std::size_t few = 0; few <= most; ++few)
     for (std::size_t many = 0; many <= cards; ++many) {
       const int others = std::max(all - static_cast<int>(many), 0);
-      missed[few][many] =
-          static_cast<u16>(few == 0 ? 1024 : all == 0 ? 0 : missed[few - 1][many] * others / all);
+      missed[few][many] = static_cast<u16>(few == 0 ? 1024 : all == 0 ? 0 : missed[few - 1][many] * others / all);
     }
 }
 
@@ -273,8 +288,24 @@ void Sketch::lay(Place at, const Labyrinth::Tile& tile) {
 void Sketch::enter(Gate gate) {
   const Door entrance = doorOf(options.entrances, gate);
   door = entrance.field;
-  end = {door, entrance.side};
+  end = {static_cast<std::int8_t>(door), entrance.side};
   walkOn();
+}
+
+bool Sketch::isFree(int field) const { return ((free >> placeOfField[static_cast<std::size_t>(field)]) & 1) != 0; }
+
+Links Sketch::links() const {
+  Links found{};
+  for (int place = 0; place < places; ++place) {
+    if (((free >> place) & 1) == 0) continue;
+    for (std::size_t half = 0; half < halves; ++half) {
+      const artwork::Edge& edge = artwork::outer[half];
+      const int next = neighbours[fieldAt(place, edge.quarter)][static_cast<std::size_t>(edge.side)];
+      Links::Link& link = found.of[static_cast<std::size_t>(place)][half];
+      if (next != none) link.end = follow(*this, next, opposite(edge.side), [&link](int) { ++link.fields; });
+    }
+  }
+  return found;
 }
 
 void Sketch::walkOn() {
@@ -333,9 +364,10 @@ int worthKeeping(Gem gem, const std::array<int, Labyrinth::gems>& left, const Op
   return worthOf(gem) * (flat ? bestBasic : bestExpert) * (chambers - rivals * 64) / chambers;
 }
 
-int outlook(const Sketch& sketch, const Ahead& ahead) {
+int outlook(const Sketch& sketch, const Ahead& ahead, const Links& links, bool settled) {
+  const int far = !settled ? depth - 1 : ahead.turns > late ? depth : depthLate;
   int sum = sketch.length * point;
-  sum += hope(sketch, ahead, sketch.end, sketch.free, ahead.turns, depth);
+  sum += Hope{sketch, ahead, links}.from(sketch.end, sketch.free, ahead.turns, far);
   sum += chains(sketch, ahead);
   for (int field = 0; field < fields; ++field) {
     if (sketch.stones[field] == Gem::none) continue;
