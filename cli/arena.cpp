@@ -96,28 +96,20 @@ void add(std::vector<Tally>& tallies, const BotGame& game, std::size_t turned) {
 void print(std::vector<Tally>& tallies, Language language) {
   const auto head = [&](ArenaText text) { return say(text, language); };
   const bool alone = tallies.size() == 1;
-  // A race knows no points.
-  const bool counted = std::any_of(tallies.begin(), tallies.end(), [](const Tally& tally) {
-    return std::any_of(tally.points.begin(), tally.points.end(), [](int points) { return points != 0; });
-  });
-  std::string line = fmt::format("{:<5} {:>6}", head(ArenaText::bot), head(ArenaText::level));
-  if (counted)
-    line += fmt::format("  {:>16} {:>10} {:>6} {:>6} {:>6} {:>6}", head(ArenaText::points), head(ArenaText::worst),
-                        "p10", "p50", "p90", head(ArenaText::best));
-  if (!alone) line += fmt::format("  {:>16}", head(ArenaText::wins));
+  std::string line = fmt::format("{:<5} {:>6} {:>17} {:>13} {:>6} {:>7} {:>6} {:>6}", head(ArenaText::bot),
+                                 head(ArenaText::level), head(ArenaText::points), head(ArenaText::worst), "p10",
+                                 head(ArenaText::median), "p90", head(ArenaText::best));
+  if (!alone) line += fmt::format(" {:>17}", head(ArenaText::wins));
   fmt::print("{}\n", line);
   for (std::size_t i = 0; i < tallies.size(); ++i) {
     Tally& tally = tallies[i];
-    line = fmt::format("{:<5} {:>6}", i + 1, tally.level);
-    if (counted) {
-      const Mean points = meanOf(tally.points);
-      std::sort(tally.points.begin(), tally.points.end());
-      line += fmt::format("  {:>8.2f} ± {:>5.2f} {:>10} {:>6} {:>6} {:>6} {:>6}", points.value, points.within,
-                          tally.points.front(), quantile(tally.points, 0.1), quantile(tally.points, 0.5),
-                          quantile(tally.points, 0.9), tally.points.back());
-    }
+    const Mean points = meanOf(tally.points);
     const Mean wins = meanOf(tally.wins);
-    if (!alone) line += fmt::format("  {:>6.1f} ± {:>5.1f} %", wins.value * 100, wins.within * 100);
+    std::sort(tally.points.begin(), tally.points.end());
+    line = fmt::format("{:<5} {:>6} {:>9.2f} ± {:>5.2f} {:>13} {:>6} {:>7} {:>6} {:>6}", i + 1, tally.level,
+                       points.value, points.within, tally.points.front(), quantile(tally.points, 0.1),
+                       quantile(tally.points, 0.5), quantile(tally.points, 0.9), tally.points.back());
+    if (!alone) line += fmt::format(" {:>7.1f} ± {:>5.1f} %", wins.value * 100, wins.within * 100);
     fmt::print("{}\n", line);
   }
 }

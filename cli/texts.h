@@ -148,10 +148,12 @@ enum class ArenaText : u8 {
   level,
   points,
   worst,
+  median,
   best,
   wins,
 };
-BOOST_DESCRIBE_ENUM(ArenaText, badLevel, notAsMany, running, stopped, took, bot, level, points, worst, best, wins)
+BOOST_DESCRIBE_ENUM(ArenaText, badLevel, notAsMany, running, stopped, took, bot, level, points, worst, median, best,
+                    wins)
 
 // Saving and loading.
 enum class FileText : u8 {

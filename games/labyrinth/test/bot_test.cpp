@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "bots/sensible.h"
-#include "games/labyrinth/outlook.h"
+#include "games/labyrinth/hope.h"
 #include "games/labyrinth/test/position.h"
 
 namespace mastaba::labyrinth {
@@ -144,6 +144,31 @@ TEST(LabyrinthBot, SeesOnlyItsOwnView) {
   const State elsewhere = after(state, 1, layOn("E1", 2));
   EXPECT_EQ(weights(there), weights(elsewhere));
   EXPECT_EQ(weights(state), weights(there));
+}
+
+// What is remembered from before a tile was laid changes nothing.
+TEST(LabyrinthBot, HopesTheSameHoweverItGotThere) {
+  Chance chance(u64{3});
+  Teller<Labyrinth::Event> deaf;
+  for (u64 game = 0; game < 4; ++game) {
+    State state = begin({}, game);
+    while (!over<Labyrinth>(state)) {
+      const Ahead ahead(state.open);
+      const Sketch board(state.open.boards[0], state.open.options);
+      const Hope before(board, ahead);
+      Labyrinth::Moves moves;
+      Labyrinth::moves(state.open, state.own[0], 0, moves);
+      for (const Move& move : moves) {
+        const auto* lay = as<Labyrinth::Lay>(move);
+        if (!lay) continue;
+        Sketch laid = board;
+        laid.lay(lay->at, {tileOf(state.open), lay->turns});
+        laid.walkOn();
+        EXPECT_EQ(before.of(laid), Hope(laid, ahead).of(laid));
+      }
+      Labyrinth::play(state, 0, sensibleMove<Labyrinth>(viewOf<Labyrinth>(state, 0), chance), chance, deaf);
+    }
+  }
 }
 
 int meanOf(const Options& options) {
