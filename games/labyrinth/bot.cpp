@@ -12,15 +12,15 @@ namespace {
 
 // ---- the weights, found by trying. Likelihoods are so many of 64.
 
-constexpr int livingChain = 4;    // 64ths of a point: a field of a piece apart that is open at both ends
+constexpr int livingChain = 5;    // 64ths of a point: a field of a piece apart that is open at both ends
 constexpr int closes = 29;        // likely: a side towards a free place gets its wall
-constexpr int passesNext = 32;    // likely: the corridor passes in the free place that it leads to,
-constexpr int passesNear = 26;    // in one further on,
+constexpr int passesNext = 33;    // likely: the corridor passes in the free place that it leads to,
+constexpr int passesNear = 21;    // in one further on,
 constexpr int passesLess = 3;     // less for each place further away;
 constexpr int passesChain = 13;   // in a piece apart that lies there, less again
-constexpr int strideOfPlace = 4;  // fields of the corridor for each place until then, to guess a factor
-constexpr int usable = 36;        // of 64 scarabs that come, so many become chambers; the best of them
-constexpr int bestBasic = 44;     // are that likely to count,
+constexpr int strideOfPlace = 3;  // fields of the corridor for each place until then, to guess a factor
+constexpr int usable = 39;        // of 64 scarabs that come, so many become chambers; the best of them
+constexpr int bestBasic = 58;     // are that likely to count,
 constexpr int bestExpert = 129;   // in the expert game times their factor
 
 constexpr int tooEarly = -1'000'000;  // a start that need not be chosen yet: waiting costs nothing
@@ -62,7 +62,7 @@ int distance(int from, int to) {
   return std::abs(a.column() - b.column()) + std::abs(a.row() - b.row());
 }
 
-Chamber chamberAt(const Sketch& sketch, const Ahead& ahead, Field field) {
+Chamber chamberAt(const Sketch& sketch, Field field) {
   if (sketch.position[field] != 0) return {};  // LABYRINTH-42
   int closed = 64;
   int missed = 64;
@@ -132,7 +132,7 @@ struct Eyes {
   int outlook(const Sketch& drawn) const {
     int sum = drawn.length * point + hope.of(drawn) + chains(drawn);
     for (int field = 0; field < fields; ++field)
-      if (drawn.stones[field] != Gem::none) sum += worth(chamberAt(drawn, ahead, Field(field)), drawn.stones[field]);
+      if (drawn.stones[field] != Gem::none) sum += worth(chamberAt(drawn, Field(field)), drawn.stones[field]);
     return sum;
   }
 
@@ -150,7 +150,7 @@ struct Eyes {
 
   // What it brings to put a stone there now rather than elsewhere later.
   int stone(const Sketch& drawn, Gem gem, Field field) const {
-    const Chamber chamber = chamberAt(drawn, ahead, field);
+    const Chamber chamber = chamberAt(drawn, field);
     return chamber.likely == 0 ? -1 : worth(chamber, gem) - kept(gem);
   }
 

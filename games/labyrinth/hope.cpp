@@ -14,7 +14,7 @@ constexpr int depthUsual = 4;   // then,
 constexpr int depthLate = 5;    // and when there are only
 constexpr int late = 8;         // so many turns to come
 constexpr int growth = 22;      // what an end that leads on, beyond that, is worth for each turn to come
-constexpr int tangled = 35;     // what a way is worth that comes back to a place it has used
+constexpr int tangled = 30;     // what a way is worth that comes back to a place it has used
 
 // ---- what tiles can do, worked out when the program is compiled
 
