@@ -80,7 +80,7 @@ struct Tally {  // of one bot
 
 // Of sorted values, the one below which lies that part of them.
 int quantile(const std::vector<int>& sorted, double part) {
-  return sorted[static_cast<std::size_t>(part * static_cast<double>(sorted.size() - 1) + 0.5)];
+  return sorted[static_cast<std::size_t>(std::lround(part * static_cast<double>(sorted.size() - 1)))];
 }
 
 void add(std::vector<Tally>& tallies, const BotGame& game, std::size_t turned) {

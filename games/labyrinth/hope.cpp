@@ -10,9 +10,11 @@ namespace {
 
 constexpr int patience = 10;    // for how many tiles one waits for one that fits
 constexpr int depthBefore = 2;  // how many tiles beyond its end are thought of: before there is a start,
+constexpr int depthEarly = 3;   // while there are more turns to come
+constexpr int early = 18;       // than these,
 constexpr int depthUsual = 4;   // then,
 constexpr int depthLate = 5;    // and when there are only
-constexpr int late = 8;         // so many turns to come
+constexpr int late = 8;         // so many
 constexpr int growth = 22;      // what an end that leads on, beyond that, is worth for each turn to come
 constexpr int tangled = 30;     // what a way is worth that comes back to a place it has used
 
@@ -85,6 +87,13 @@ constexpr int bitsIn(u32 bits) {
   return static_cast<int>((((bits + (bits >> 4)) & 0x0F0F0F0FU) * 0x01010101U) >> 24);
 }
 
+// The fewer places are free, the fewer moves there are, and the more can be thought about each.
+int depthFor(const Sketch& board, const Ahead& ahead) {
+  if (board.door == none) return depthBefore;
+  if (ahead.turns > early) return depthEarly;
+  return ahead.turns > late ? depthUsual : depthLate;
+}
+
 }  // namespace
 
 Ahead::Ahead(const Open& open) {
@@ -107,7 +116,7 @@ Ahead::Ahead(const Open& open) {
 }
 
 Hope::Hope(const Sketch& board, const Ahead& coming) : ahead(coming) {
-  depth = board.door < 0 ? depthBefore : ahead.turns > late ? depthUsual : depthLate;
+  depth = depthFor(board, ahead);
   for (int place = 0; place < places; ++place) {
     if (((board.free >> place) & 1) == 0) continue;
     for (std::size_t half = 0; half < halves; ++half) {

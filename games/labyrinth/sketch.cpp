@@ -24,7 +24,7 @@ void Sketch::lay(Place at, const Labyrinth::Tile& tile) {
 void Sketch::enter(Gate gate) {
   const Door entrance = doorOf(options.entrances, gate);
   door = entrance.field;
-  end = {static_cast<std::int8_t>(door), entrance.side};
+  end = {static_cast<std::int16_t>(door), entrance.side};
   walkOn();
 }
 

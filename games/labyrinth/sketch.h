@@ -11,11 +11,11 @@ namespace mastaba::labyrinth {
 inline constexpr int none = -1;
 
 inline constexpr auto neighbours = [] {
-  std::array<std::array<std::int8_t, 4>, fields> all{};
+  std::array<std::array<std::int16_t, 4>, fields> all{};
   for (int field = 0; field < fields; ++field)
     for (const Side side : sides)
       all[static_cast<std::size_t>(field)][static_cast<std::size_t>(side)] =
-          static_cast<std::int8_t>(Field(field).hasNeighbour(side) ? int{Field(field).neighbour(side)} : none);
+          static_cast<std::int16_t>(Field(field).hasNeighbour(side) ? int{Field(field).neighbour(side)} : none);
   return all;
 }();
 
@@ -29,7 +29,7 @@ constexpr u8 bitOf(Side side) { return static_cast<u8>(1 << static_cast<int>(sid
 
 // A way that is open to go on: the field of a free place that it leads to, and the side on which it gets there.
 struct End {
-  std::int8_t field = -1;  // none: the way is at its end for good
+  std::int16_t field = -1;  // none: the way is at its end for good
   Side side{};
   bool alive() const { return field >= 0; }
 };
@@ -57,7 +57,7 @@ struct Sketch {
 template <class Visit>
 End follow(const Sketch& sketch, int field, Side in, Visit visit) {
   while (true) {
-    if (sketch.isFree(field)) return {static_cast<std::int8_t>(field), in};
+    if (sketch.isFree(field)) return {static_cast<std::int16_t>(field), in};
     const u8 open = sketch.openings[field];
     if ((open & bitOf(in)) == 0) return {};
     if (sketch.outside[field] && field != sketch.door) {  // LABYRINTH-27

@@ -120,8 +120,12 @@ test("Ctrl-C ends the arena with what there is so far", async () => {
   const child = spawn(program, ["arena", "labyrinth", "--games", "1000000"], { env });
   let stdout = "";
   let stderr = "";
-  child.stdout.on("data", (text) => (stdout += text));
-  child.stderr.on("data", (text) => (stderr += text));
+  child.stdout.on("data", (data) => {
+    stdout += data;
+  });
+  child.stderr.on("data", (data) => {
+    stderr += data;
+  });
   // Not before the program listens to the signal, and some games are played.
   const listens = () => {
     const [, caught] = readFileSync(`/proc/${child.pid}/status`, "utf8").match(/^SigCgt:\s*([0-9a-f]+)$/m);
