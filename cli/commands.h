@@ -26,6 +26,16 @@ struct BenchOptions {
 };
 int bench(const BenchOptions& options, Language language);
 
+struct ArenaOptions {
+  std::string game;
+  std::string bots = "2";  // levels: "2", "1,2"
+  int players = 0;         // with a single level; 0: as few as can play
+  int games = 1000;
+  std::vector<std::string> options;  // "scoring=expert"
+  std::string seed = "arena";
+};
+int arena(const ArenaOptions& options, Language language);
+
 struct PlayOptions {
   std::string game;
   Party party;

@@ -70,6 +70,19 @@ int run(int argc, char** argv) {
   look->add_option("--seat", looking.seat, say(Text::replaySeat, language));
   runs(look, [&] { return replay(looking, language); });
 
+  ArenaOptions contest;
+  CLI::App* fight =
+      command("arena", Text::arena, "mastaba arena labyrinth --bots 2 --games 1000 --option scoring=expert");
+  fight->add_option("GAME", contest.game, say(Text::arenaGame, language))->required();
+  fight->add_option("--bots", contest.bots, say(Text::arenaBots, language))->capture_default_str();
+  fight->add_option("--players", contest.players, say(Text::arenaPlayers, language))->check(CLI::Range(1, maxSeats));
+  fight->add_option("--games", contest.games, say(Text::arenaGames, language))
+      ->check(CLI::Range(1, 1'000'000))
+      ->capture_default_str();
+  fight->add_option("--option", contest.options, say(Text::arenaOption, language))->allow_extra_args(false);
+  fight->add_option("--seed", contest.seed, say(Text::arenaSeed, language))->capture_default_str();
+  runs(fight, [&] { return arena(contest, language); });
+
   std::string game;
   CLI::App* print = command("fingerprint", Text::fingerprint, "mastaba fingerprint toy");
   print->add_option("GAME", game, say(Text::fingerprintGame, language));

@@ -70,7 +70,20 @@ std::string valuesOf(const json::value& option) {
   return lines;
 }
 
-// The options as JSON, or what is wrong with them.
+// False: the system has no random numbers.
+bool readDeal(const std::string& given, Deal& deal) {
+  std::string text(trimmed(printable(given)));
+  if (text.empty()) {
+    u64 random = 0;
+    if (getentropy(&random, sizeof random) != 0) return false;
+    text = codeFrom(random);
+  }
+  deal = dealFrom(text);
+  return true;
+}
+
+}  // namespace
+
 std::string readOptions(const Room& room, const std::vector<std::string>& given, json::object& options,
                         Language language) {
   json::value known;
@@ -95,20 +108,6 @@ std::string readOptions(const Room& room, const std::vector<std::string>& given,
   }
   return {};
 }
-
-// False: the system has no random numbers.
-bool readDeal(const std::string& given, Deal& deal) {
-  std::string text(trimmed(printable(given)));
-  if (text.empty()) {
-    u64 random = 0;
-    if (getentropy(&random, sizeof random) != 0) return false;
-    text = codeFrom(random);
-  }
-  deal = dealFrom(text);
-  return true;
-}
-
-}  // namespace
 
 Seated seated(const std::string& seats, const Room& room, Language language) {
   Seated result;

@@ -2,6 +2,7 @@
 // be.
 #pragma once
 
+#include <boost/json/object.hpp>
 #include <memory>
 #include <string>
 #include <vector>
@@ -21,6 +22,10 @@ struct Seated {
   std::string problem;
 };
 Seated seated(const std::string& seats, const Room& room, Language language);
+
+// The options as the room reads them; returns what is wrong with them, which may have several lines, or nothing.
+std::string readOptions(const Room& room, const std::vector<std::string>& given, boost::json::object& options,
+                        Language language);
 
 struct Opened {
   std::unique_ptr<AnyTable> table;

@@ -43,6 +43,9 @@ std::string say(HelpText text, Language language, const std::vector<Said>& field
 std::string say(ReplayText text, Language language, const std::vector<Said>& fields) {
   return sayOf("replay.", text, language, fields);
 }
+std::string say(ArenaText text, Language language, const std::vector<Said>& fields) {
+  return sayOf("arena.", text, language, fields);
+}
 std::string say(FileText text, Language language, const std::vector<Said>& fields) {
   return sayOf("file.", text, language, fields);
 }

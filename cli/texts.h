@@ -44,11 +44,19 @@ enum class Text : u8 {
   replay,
   replayFile,
   replaySeat,
+  arena,
+  arenaGame,
+  arenaBots,
+  arenaPlayers,
+  arenaGames,
+  arenaOption,
+  arenaSeed,
 };
 BOOST_DESCRIBE_ENUM(Text, about, footer, games, gamesAll, language, types, typesGame, fingerprint, fingerprintGame,
                     bench, benchGame, benchJson, benchSeconds, benchWasm, benchNoWasm, benchMeasuring, engine, noGames,
                     noSuchGame, players, badCall, help, example, play, playGame, playSeats, playDeal, playOption,
-                    playFrom, playPause, replay, replayFile, replaySeat)
+                    playFrom, playPause, replay, replayFile, replaySeat, arena, arenaGame, arenaBots, arenaPlayers,
+                    arenaGames, arenaOption, arenaSeed)
 
 // At the table.
 enum class PlayText : u8 {
@@ -137,6 +145,24 @@ enum class ReplayText : u8 {
 BOOST_DESCRIBE_ENUM(ReplayText, title, move, start, unknown, noSeat, seat, spectator, openHand, running, helpTitle,
                     helpNext, helpJump, helpPlay, helpSeat, helpLook, helpMore, helpQuit, firstLine, noStep)
 
+// Bots among themselves.
+enum class ArenaText : u8 {
+  badLevel,
+  notAsMany,
+  running,
+  stopped,
+  took,
+  bot,
+  level,
+  points,
+  worst,
+  median,
+  best,
+  wins,
+};
+BOOST_DESCRIBE_ENUM(ArenaText, badLevel, notAsMany, running, stopped, took, bot, level, points, worst, median, best,
+                    wins)
+
 // Saving and loading.
 enum class FileText : u8 {
   notThere,
@@ -170,6 +196,7 @@ void eachText(Each each) {
   eachEnumerator<PlayText>([&](PlayText, const char* name) { each(std::string("play.") + name); });
   eachEnumerator<HelpText>([&](HelpText, const char* name) { each(std::string("help.") + name); });
   eachEnumerator<ReplayText>([&](ReplayText, const char* name) { each(std::string("replay.") + name); });
+  eachEnumerator<ArenaText>([&](ArenaText, const char* name) { each(std::string("arena.") + name); });
   eachEnumerator<FileText>([&](FileText, const char* name) { each(std::string("file.") + name); });
 }
 
@@ -177,6 +204,7 @@ std::string say(Text text, Language language, const std::vector<Said>& fields = 
 std::string say(PlayText text, Language language, const std::vector<Said>& fields = {});
 std::string say(HelpText text, Language language, const std::vector<Said>& fields = {});
 std::string say(ReplayText text, Language language, const std::vector<Said>& fields = {});
+std::string say(ArenaText text, Language language, const std::vector<Said>& fields = {});
 std::string say(FileText text, Language language, const std::vector<Said>& fields = {});
 
 }  // namespace mastaba::cli

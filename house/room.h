@@ -2,6 +2,7 @@
 // cross it as JSON and as sentences; what an observer may not know never crosses it in that observer's name.
 #pragma once
 
+#include <array>
 #include <boost/json/value.hpp>
 #include <memory>
 #include <span>
@@ -58,8 +59,8 @@ class AnyTable {
   virtual Answer preview(Seat seat, const boost::json::value& move, Language language, std::string& out) const = 0;
   virtual bool undo(Seat seat) = 0;
 
-  // The move a bot of this level would make on this seat; it sees what the seat sees. The seat must be asked. Level 1
-  // plays at random, from 2 on it does what looks best at first sight.
+  // The move a bot of this level (bots/levels.h) would make on this seat; it sees what the seat sees. The seat must be
+  // asked.
   virtual std::string bot(Seat seat, int level, u64 seed) const = 0;
 
   // The table as it was after so many moves.
@@ -68,6 +69,12 @@ class AnyTable {
   // For the host alone: the record holds the seed, the state every secret.
   virtual std::string record() const = 0;
   virtual std::string state() const = 0;
+};
+
+// How a game between bots ended, by seat.
+struct BotGame {
+  std::array<int, maxSeats> points{};
+  std::array<int, maxSeats> place{};  // 1 is the best, ties share a place
 };
 
 // A game of the house.
@@ -86,6 +93,8 @@ struct Room {
   Fault (*position)(const boost::json::value& state, const Deal&, const std::vector<Sitter>&,
                     std::unique_ptr<AnyTable>&);
   Fault (*load)(const boost::json::value& record, std::unique_ptr<AnyTable>&);
+  // For `mastaba arena`: plays one deal to its end between bots of these levels, one for each seat.
+  Fault (*playBots)(const boost::json::value& options, const Seed& deal, std::span<const int> levels, BotGame&);
   std::string (*types)();                  // TypeScript
   std::vector<std::string> (*wordGaps)();  // see Words::gaps
   u64 (*fingerprint)();                    // fixed games, one number

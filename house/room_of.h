@@ -3,6 +3,7 @@
 
 #include "describe/some.h"
 #include "describe/typescript.h"
+#include "house/arena.h"
 #include "house/fixed_games.h"
 #include "house/table_face.h"
 #include "house/work.h"
@@ -25,6 +26,12 @@ Fault knownRules(const typename G::Options& options) {
   const typename G::Options usual;
   return options.rules == usual.rules ? Fault{}
                                       : Fault{Wrong::unknownRules, "options.rules", std::to_string(usual.rules)};
+}
+
+template <Game G>
+Fault readOptions(const json::value& from, typename G::Options& options) {
+  if (Fault fault = readJson(from, options)) return std::move(fault).inside("options");
+  return knownRules<G>(options);
 }
 
 // One entry of the list in Room::options.
@@ -76,8 +83,7 @@ Room roomOf(bool forTesting) {
   made.open = [](const json::value& from, const Deal& deal, const std::vector<Sitter>& sitters,
                  std::unique_ptr<AnyTable>& table) -> Fault {
     typename G::Options options;
-    if (Fault fault = readJson(from, options)) return std::move(fault).inside("options");
-    if (Fault fault = room::knownRules<G>(options)) return fault;
+    if (Fault fault = room::readOptions<G>(from, options)) return fault;
     if (Fault fault = record::refuseTable<G>(options, sitters)) return fault;
     table = std::make_unique<TableFace<G>>(Table<G>(options, deal, sitters), wordsFrom<text>());
     return {};
@@ -97,6 +103,13 @@ Room roomOf(bool forTesting) {
     std::optional<Table<G>> replayed;
     if (Fault fault = replay(record, replayed)) return fault;
     table = std::make_unique<TableFace<G>>(std::move(*replayed), wordsFrom<text>());
+    return {};
+  };
+  made.playBots = [](const json::value& from, const Seed& deal, std::span<const int> levels, BotGame& game) -> Fault {
+    typename G::Options options;
+    if (Fault fault = room::readOptions<G>(from, options)) return fault;
+    if (Fault fault = record::refuseTable<G>(options, sittersNamed(static_cast<int>(levels.size())))) return fault;
+    game = playBots<G>(options, deal, levels);
     return {};
   };
   made.types = [] { return typescriptOf<G>(); };

@@ -1,7 +1,7 @@
 // A typed table behind the face that knows no types. Only house/ includes this.
 #pragma once
 
-#include "bots/sensible.h"
+#include "bots/levels.h"
 #include "describe/json_in.h"
 #include "describe/json_out.h"
 #include "house/room.h"
@@ -145,8 +145,7 @@ class TableFace final : public AnyTable {
 
   std::string bot(Seat seat, int level, u64 seed) const override {
     Chance chance(seed);
-    const View<G> view = table_.view(seat);
-    return toJson(level <= 1 ? randomMove<G>(view, chance) : sensibleMove<G>(view, chance));
+    return toJson(botMove<G>(table_.view(seat), level, chance));
   }
 
  private:

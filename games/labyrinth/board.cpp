@@ -75,31 +75,6 @@ bool nextField(const Board& board, const Options& options, Field& next) {
   return false;
 }
 
-int worthOf(Gem gem) {
-  switch (gem) {
-    case Gem::none:
-      return 0;
-    case Gem::plain:
-      return plainWorth;
-    case Gem::blue:
-      return blueWorth;
-    case Gem::green:
-      return greenWorth;
-    case Gem::red:
-      return redWorth;
-    case Gem::special:
-      return specialWorth;  // LABYRINTH-53, A17
-  }
-  return 0;
-}
-
-// LABYRINTH-46; A18: a special treasure is multiplied like a colour, unless agreed otherwise.
-int factorFor(const Options& options, Gem gem, int position) {
-  if (options.scoring == Labyrinth::Scoring::basic) return 1;
-  const bool flat = gem == Gem::special && options.special == Labyrinth::Special::flat;
-  return flat ? 1 : stretchOf(position);
-}
-
 // LABYRINTH-47: of the corridor fields beside it, the first one from the entrance decides. A11: beside is orthogonal.
 int positionBeside(const Board& board, Field field) {
   for (int i = 0; i < board.corridor.size(); ++i) {
@@ -136,6 +111,30 @@ int walk(Board& board, const Options& options) {
   // A4: with tiles of at most two openings no way from outside leads back into itself; the list could not hold it.
   while (!board.corridor.full() && nextField(board, options, next)) board.corridor.push(next);  // LABYRINTH-33
   return board.corridor.size() - before;
+}
+
+int worthOf(Gem gem) {
+  switch (gem) {
+    case Gem::none:
+      return 0;
+    case Gem::plain:
+      return plainWorth;
+    case Gem::blue:
+      return blueWorth;
+    case Gem::green:
+      return greenWorth;
+    case Gem::red:
+      return redWorth;
+    case Gem::special:
+      return specialWorth;  // LABYRINTH-53, A17
+  }
+  return 0;
+}
+
+int factorFor(const Options& options, Gem gem, int position) {
+  if (options.scoring == Labyrinth::Scoring::basic) return 1;
+  const bool flat = gem == Gem::special && options.special == Labyrinth::Special::flat;
+  return flat ? 1 : stretchOf(position);
 }
 
 Verdict verdictOn(const Board& board, const Options& options, Field field, Gem gem) {

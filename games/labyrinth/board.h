@@ -48,6 +48,10 @@ int walk(Board& board, const Options& options);
 
 // ---- points
 
+int worthOf(Gem gem);
+// LABYRINTH-46; A18: a special treasure is multiplied like a colour, unless agreed otherwise.
+int factorFor(const Options& options, Gem gem, int position);
+
 // What becomes of the stone on a field.
 struct Verdict {
   Labyrinth::Fate fate{};

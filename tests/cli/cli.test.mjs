@@ -1,8 +1,10 @@
 // The program as a user meets it: help, exit codes, and a process that no line can end.
 import assert from "node:assert/strict";
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { setTimeout } from "node:timers/promises";
 
 const program = process.env.MASTABA;
 const fingerprintFile = new URL("../fingerprint.txt", import.meta.url);
@@ -13,7 +15,7 @@ function run(args, { input = "", lang = "C" } = {}) {
   return { status, stdout, stderr };
 }
 
-const commands = ["games", "play", "replay", "fingerprint", "bench", "engine", "types"];
+const commands = ["games", "play", "replay", "arena", "fingerprint", "bench", "engine", "types"];
 
 test("every command has help with an example, in both languages", () => {
   for (const command of commands) {
@@ -35,6 +37,10 @@ test("a wrong call says what is wrong, and how to find out more, with exit code 
     ["dance"],
     ["types"],
     ["bench", "--seconds", "-1"],
+    ["arena"],
+    ["arena", "toy", "--games", "0"],
+    ["arena", "toy", "--games", "many"],
+    ["arena", "toy", "--players", "7"],
     ["games", "--lang", "fr"],
     ["games", "--no"],
   ]) {
@@ -62,6 +68,76 @@ test("bench gives figures for every game as JSON", () => {
   for (const game of games)
     for (const name of ["moves_per_second", "state_bytes", "copy_ns", "view_ns", "view_json_ns", "imagine_ns"])
       assert.ok(figures[game][name] > 0, `${game} ${name}`);
+});
+
+test("the arena counts the same games for the same seed", () => {
+  const call = ["arena", "labyrinth", "--games", "12", "--seed", "pyramid"];
+  const { status, stdout, stderr } = run(call);
+  assert.equal(status, 0);
+  assert.match(stderr, /^12 games, \d+\.\d ms each\.$/m);
+  assert.match(stdout, /^bot +level +points +worst +p10 +median +p90 +best\n1 +2 +\d+\.\d\d ± +\d+\.\d\d( +\d+){5}\n$/);
+  assert.equal(run(call).stdout, stdout);
+  assert.notEqual(run([...call, "--option", "scoring=expert"]).stdout, stdout);
+  assert.notEqual(run(["arena", "labyrinth", "--games", "12", "--seed", "mummy"]).stdout, stdout);
+  assert.match(run(call, { lang: "de_DE.UTF-8" }).stdout, /^Bot +Stufe +Punkte +schlechteste/);
+});
+
+test("in the arena everybody plays, and the better bot wins", () => {
+  const { status, stdout } = run(["arena", "labyrinth", "--bots", "1,2,1", "--games", "9"]);
+  assert.equal(status, 0);
+  const wins = stdout
+    .trim()
+    .split("\n")
+    .slice(1)
+    .map((line) => line.match(/([\d.]+) ± +[\d.]+ %$/)[1]);
+  assert.deepEqual(wins, ["0.0", "100.0", "0.0"]);
+  // A single level on all seats.
+  const race = run(["arena", "schatz", "--bots", "2", "--players", "3", "--games", "6"]).stdout;
+  assert.match(race, /^bot +level .* victories\n(\d +2 .* [\d.]+ ± +[\d.]+ %\n){3}$/);
+});
+
+test("the arena says what it cannot play", () => {
+  for (const [args, why] of [
+    [["arena", "chess"], /There is no game "chess" here/],
+    [["arena", "labyrinth", "--bots", "2,x"], /"x" is no level\. Levels go from 1 to 9/],
+    [["arena", "labyrinth", "--bots", "10"], /"10" is no level/],
+    [["arena", "labyrinth", "--bots", ""], /"" is no level/],
+    [["arena", "labyrinth", "--bots", "1,2,1,2,1,2"], /6 seats do not fit this game: 1 to 5 can play/],
+    [["arena", "schatz", "--bots", "2", "--players", "1"], /One seat does not fit this game/],
+    [["arena", "schatz", "--bots", "1,2", "--players", "3"], /--bots names 2 bots, --players 3/],
+    [["arena", "labyrinth", "--option", "scoring=hard"], /"hard" is no value of the option "scoring"/],
+    [["arena", "labyrinth", "--option", "weather=fine"], /This game has no option "weather"/],
+  ]) {
+    const { status, stdout, stderr } = run(args);
+    assert.equal(status, 1, args.join(" "));
+    assert.equal(stdout, "");
+    assert.match(stderr, why);
+  }
+});
+
+test("Ctrl-C ends the arena with what there is so far", async () => {
+  const env = { PATH: process.env.PATH, LANG: "C" };
+  const child = spawn(program, ["arena", "labyrinth", "--games", "1000000"], { env });
+  let stdout = "";
+  let stderr = "";
+  child.stdout.on("data", (data) => {
+    stdout += data;
+  });
+  child.stderr.on("data", (data) => {
+    stderr += data;
+  });
+  // Not before the program listens to the signal, and some games are played.
+  const listens = () => {
+    const [, caught] = readFileSync(`/proc/${child.pid}/status`, "utf8").match(/^SigCgt:\s*([0-9a-f]+)$/m);
+    return ((BigInt(`0x${caught}`) >> 1n) & 1n) === 1n;
+  };
+  while (!listens()) await setTimeout(10);
+  await setTimeout(1000);
+  child.kill("SIGINT");
+  const [status] = await once(child, "close");
+  assert.equal(status, 130);
+  assert.match(stderr, /Stopped after .*games? of 1000000\./);
+  assert.match(stdout, /^bot +level .*\n1 +2 /);
 });
 
 test("no line ends the engine", () => {

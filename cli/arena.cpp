@@ -1,0 +1,173 @@
+// `mastaba arena`: many games between bots, and what they come to.
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <csignal>
+#include <cstdio>
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include "cli/commands.h"
+#include "cli/layout.h"
+#include "cli/texts.h"
+#include "describe/text.h"
+#include "table/record.h"
+
+namespace mastaba::cli {
+namespace {
+
+volatile std::sig_atomic_t interrupted = 0;
+
+// While it lives, Ctrl-C only asks to come to an end.
+class Interruptible {
+ public:
+  Interruptible() {
+    interrupted = 0;
+    struct sigaction action{};
+    action.sa_handler = [](int) { interrupted = 1; };
+    sigemptyset(&action.sa_mask);
+    sigaction(SIGINT, &action, &before_);
+  }
+  ~Interruptible() { sigaction(SIGINT, &before_, nullptr); }
+  Interruptible(const Interruptible&) = delete;
+  Interruptible& operator=(const Interruptible&) = delete;
+
+ private:
+  struct sigaction before_{};
+};
+
+// "1,2": a level for each bot. A single one plays on as many seats as there are players.
+std::string readLevels(const ArenaOptions& options, const Room& room, std::vector<int>& levels, Language language) {
+  for (const std::string_view part : split(options.bots, ',')) {
+    const std::string_view level = trimmed(part);
+    if (level.size() != 1 || level[0] < '1' || level[0] > '0' + record::mostBots)
+      return say(ArenaText::badLevel, language, {saidText("text", std::string(level))});
+    levels.push_back(level[0] - '0');
+  }
+  const int wanted = options.players > 0 ? options.players : room.fewest;
+  if (levels.size() == 1) levels.resize(static_cast<std::size_t>(std::max(wanted, 1)), levels[0]);
+  const int count = static_cast<int>(levels.size());
+  if (options.players > 0 && options.players != count)
+    return say(ArenaText::notAsMany, language, {saidOf("count", count), saidOf("all", options.players)});
+  if (count < room.fewest || count > room.most)
+    return say(PlayText::seatCount, language,
+               {saidOf("count", count), saidOf("fewest", room.fewest), saidOf("most", room.most)});
+  return {};
+}
+
+// A mean, and how far the true one may lie from it: 95 % of all such intervals hold it.
+struct Mean {
+  double value = 0;
+  double within = 0;
+};
+
+template <class T>
+Mean meanOf(const std::vector<T>& values) {
+  const auto n = static_cast<double>(values.size());
+  double sum = 0;
+  for (const T value : values) sum += static_cast<double>(value);
+  const double mean = sum / n;
+  double squares = 0;
+  for (const T value : values) squares += (static_cast<double>(value) - mean) * (static_cast<double>(value) - mean);
+  return {mean, n > 1 ? 1.96 * std::sqrt(squares / (n - 1) / n) : 0};
+}
+
+struct Tally {  // of one bot
+  int level = 0;
+  std::vector<int> points;
+  std::vector<double> wins;  // a shared victory is shared
+};
+
+// Of sorted values, the one below which lies that part of them.
+int quantile(const std::vector<int>& sorted, double part) {
+  return sorted[static_cast<std::size_t>(std::lround(part * static_cast<double>(sorted.size() - 1)))];
+}
+
+void add(std::vector<Tally>& tallies, const BotGame& game, std::size_t turned) {
+  const std::size_t players = tallies.size();
+  const auto winners = static_cast<double>(std::count(game.place.begin(), game.place.end(), 1));
+  for (std::size_t i = 0; i < players; ++i) {
+    const std::size_t seat = (i + turned) % players;
+    tallies[i].points.push_back(game.points[seat]);
+    tallies[i].wins.push_back(game.place[seat] == 1 ? 1 / winners : 0);
+  }
+}
+
+void print(std::vector<Tally>& tallies, Language language) {
+  const auto head = [&](ArenaText text) { return say(text, language); };
+  const bool alone = tallies.size() == 1;
+  std::string line = fmt::format("{:<5} {:>6} {:>17} {:>13} {:>6} {:>7} {:>6} {:>6}", head(ArenaText::bot),
+                                 head(ArenaText::level), head(ArenaText::points), head(ArenaText::worst), "p10",
+                                 head(ArenaText::median), "p90", head(ArenaText::best));
+  if (!alone) line += fmt::format(" {:>17}", head(ArenaText::wins));
+  fmt::print("{}\n", line);
+  for (std::size_t i = 0; i < tallies.size(); ++i) {
+    Tally& tally = tallies[i];
+    const Mean points = meanOf(tally.points);
+    const Mean wins = meanOf(tally.wins);
+    std::sort(tally.points.begin(), tally.points.end());
+    line = fmt::format("{:<5} {:>6} {:>9.2f} ± {:>5.2f} {:>13} {:>6} {:>7} {:>6} {:>6}", i + 1, tally.level,
+                       points.value, points.within, tally.points.front(), quantile(tally.points, 0.1),
+                       quantile(tally.points, 0.5), quantile(tally.points, 0.9), tally.points.back());
+    if (!alone) line += fmt::format(" {:>7.1f} ± {:>5.1f} %", wins.value * 100, wins.within * 100);
+    fmt::print("{}\n", line);
+  }
+}
+
+int complain(const std::string& problem) {
+  fmt::print(stderr, "{}\n", printable(problem));
+  return 1;
+}
+
+}  // namespace
+
+int arena(const ArenaOptions& options, Language language) {
+  const Room* room = roomOrComplain(options.game, language);
+  if (!room) return 1;
+  std::vector<int> levels;
+  if (const std::string problem = readLevels(options, *room, levels, language); !problem.empty())
+    return complain(problem);
+  boost::json::object chosen;
+  if (const std::string problem = readOptions(*room, options.options, chosen, language); !problem.empty())
+    return complain(problem);
+  chosen["players"] = static_cast<std::int64_t>(levels.size());
+  const boost::json::value how(chosen);
+
+  std::vector<Tally> tallies;
+  for (const int level : levels) tallies.push_back({level, {}, {}});
+  const bool watched = isatty(STDERR_FILENO) != 0;
+  const auto start = std::chrono::steady_clock::now();
+  const auto seconds = [&start] {
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+  };
+  const Interruptible interruptible;
+  double shown = 0;
+  int played = 0;
+  for (; played < options.games && interrupted == 0; ++played) {
+    // Each bot sits on each seat equally often: who begins makes no difference in the end.
+    const std::size_t turned = static_cast<std::size_t>(played) % levels.size();
+    std::vector<int> seats(levels.size());
+    for (std::size_t i = 0; i < levels.size(); ++i) seats[(i + turned) % levels.size()] = levels[i];
+    BotGame game;
+    const Seed deal = Seed::named(options.seed + " " + std::to_string(played + 1));
+    if (const Fault fault = room->playBots(how, deal, seats, game)) return complain(sayFault(fault, language));
+    add(tallies, game, turned);
+    if (watched && seconds() > shown + 0.2) {
+      shown = seconds();
+      fmt::print(stderr, "{}\r",
+                 say(ArenaText::running, language, {saidOf("count", played + 1), saidOf("all", options.games)}));
+    }
+  }
+  if (interrupted != 0)
+    fmt::print(stderr, "\n{}\n",
+               say(ArenaText::stopped, language, {saidOf("count", played), saidOf("all", options.games)}));
+  if (played > 0) {
+    fmt::print(stderr, "{}\n",
+               say(ArenaText::took, language,
+                   {saidOf("count", played), saidText("text", fmt::format("{:.1f}", seconds() * 1e3 / played))}));
+    print(tallies, language);
+  }
+  return interrupted != 0 ? 128 + SIGINT : 0;
+}
+
+}  // namespace mastaba::cli
