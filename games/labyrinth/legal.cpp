@@ -90,10 +90,9 @@ bool labyrinth::canPlaceMore(const Open& open, Seat seat) {
   return placed < scarabsOn(tileOf(open)) && placed < stonesLeft(open.boards[seat]);
 }
 
-Board labyrinth::boardAhead(const Open& open, const Own& own, Seat seat) {
-  Board board = open.boards[seat];
+void labyrinth::decide(Board& board, const Open& open, const Own& own, Seat seat) {
   const Labyrinth::Progress& progress = open.progress[seat];
-  if (progress.started) board.gate = own.gate;
+  if (progress.started) board.gate = own.gate;  // LABYRINTH-32
   if (progress.laid) board.tiles[own.at] = {tileOf(open), own.turns};
   for (int quarter = 0; quarter < quarters; ++quarter) {
     const Gem gem = own.stones[quarter];
@@ -101,8 +100,7 @@ Board labyrinth::boardAhead(const Open& open, const Own& own, Seat seat) {
     board.stones[fieldAt(own.at, static_cast<Quarter>(quarter))] = gem;
     --board.left[static_cast<int>(gem)];
   }
-  walk(board, open.options);
-  return board;
+  walk(board, open.options);  // LABYRINTH-33, LABYRINTH-34
 }
 
 void labyrinth::listStarts(Labyrinth::Moves& out) {

@@ -20,8 +20,14 @@ inline bool hasStart(const Open& open, Seat seat) {
 // LABYRINTH-18, A10, LABYRINTH-24: a scarab of the tile is free, and a stone is left.
 bool canPlaceMore(const Open& open, Seat seat);
 
-// A board as its owner sees it: with what was decided in this turn and is not shown yet.
-Board boardAhead(const Open& open, const Own& own, Seat seat);
+// Puts onto a seat's board what it has decided in this turn; the robber walks on.
+void decide(Board& board, const Open& open, const Own& own, Seat seat);
+// A board as its owner sees it before that is shown.
+inline Board boardAhead(const Open& open, const Own& own, Seat seat) {
+  Board board = open.boards[seat];
+  decide(board, open, own, seat);
+  return board;
+}
 
 // The moves of one kind, all of which are legal if the seat is asked for that kind.
 void listStarts(Labyrinth::Moves& out);

@@ -104,7 +104,7 @@ struct Act {
     Own& own = state.own[seat];
     Board& board = open().boards[seat];
     const int before = board.corridor.size();
-    board = boardAhead(open(), own, seat);  // LABYRINTH-32 to LABYRINTH-34: the robber walks too
+    decide(board, open(), own, seat);
     if (own.gate != Gate::none) teller.show(seat, Labyrinth::Entered{seat, own.gate});
     teller.show(seat, Labyrinth::Laid{seat, tileOf(open()), own.at, own.turns});
     for (int quarter = 0; quarter < quarters; ++quarter)
