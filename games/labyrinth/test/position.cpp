@@ -224,12 +224,23 @@ std::vector<std::string> toldAfter(const State& state, Seat seat, const Labyrint
   return events;
 }
 
-std::vector<std::string> toldAbout(const std::string& kind, const State& state, Seat seat, const Labyrinth::Move& move,
-                                   u64 luck) {
-  std::vector<std::string> events;
-  for (const std::string& event : toldAfter(state, seat, move, spectator, luck))
-    if (event.starts_with("{\"is\":\"" + kind + "\"")) events.push_back(event);
-  return events;
+Words heardAfter(const State& state, Seat seat, const Labyrinth::Move& move, Seat to, u64 luck) {
+  Words words;
+  for (const std::string& event : toldAfter(state, seat, move, to, luck)) {
+    std::string plain;
+    for (const char letter : event.substr(event.find(':') + 1)) {
+      if (letter == ',') plain += ' ';
+      if (letter != ',' && letter != '"' && letter != '}') plain += letter;
+    }
+    words.push_back(plain);
+  }
+  return words;
+}
+Words heardOf(const std::string& kind, const State& state, Seat seat, const Labyrinth::Move& move) {
+  Words words;
+  for (const std::string& event : heardAfter(state, seat, move))
+    if (event.starts_with(kind + " ")) words.push_back(event);
+  return words;
 }
 
 State playedOut(const Options& options, u64 luck) {

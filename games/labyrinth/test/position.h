@@ -86,9 +86,12 @@ Labyrinth::State afterThen(const Labyrinth::State& state, Seat seat, const Labyr
 std::vector<std::string> toldAfter(const Labyrinth::State& state, Seat seat, const Labyrinth::Move& move,
                                    Seat to = spectator, u64 luck = 1);
 
-// The same without the events of other kinds: "walked" or "stoneCounted".
-std::vector<std::string> toldAbout(const std::string& kind, const Labyrinth::State& state, Seat seat,
-                                   const Labyrinth::Move& move, u64 luck = 1);
+// The same, each event as its word and its fields: "walked seat:0 fields:2 length:4".
+using Words = std::vector<std::string>;
+Words heardAfter(const Labyrinth::State& state, Seat seat, const Labyrinth::Move& move, Seat to = spectator,
+                 u64 luck = 1);
+// Of these only the ones of this kind, as a spectator hears them.
+Words heardOf(const std::string& kind, const Labyrinth::State& state, Seat seat, const Labyrinth::Move& move);
 
 // A game played out by moves that look best at first sight.
 Labyrinth::State playedOut(const Options& options, u64 luck);

@@ -228,7 +228,8 @@ TEST(LabyrinthTiles, TotalsOfASet) {
   EXPECT_EQ(tilesWithPieces, (std::map<int, int>{{2, 17}, {3, 9}, {4, 2}}));
   EXPECT_EQ(scarabs, 37);
   EXPECT_EQ(tilesWithScarabs, 22);
-  const std::map<std::pair<int, int>, int> expected{{{3, 2}, 11}, {{2, 2}, 21}, {{1, 2}, 19}, {{1, 1}, 14}, {{1, 0}, 4}};
+  const std::map<std::pair<int, int>, int> expected{
+      {{3, 2}, 11}, {{2, 2}, 21}, {{1, 2}, 19}, {{1, 1}, 14}, {{1, 0}, 4}};
   EXPECT_EQ(pieces, expected);
 }
 
