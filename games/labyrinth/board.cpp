@@ -138,6 +138,7 @@ int walk(Board& board, const Options& options) {
   return board.corridor.size() - before;
 }
 
+// LABYRINTH-48: the conditions are the same whatever the scoring.
 Verdict verdictOn(const Board& board, const Options& options, Field field, Gem gem) {
   Verdict verdict;
   verdict.worth = worthOf(gem);

@@ -14,7 +14,7 @@ namespace mastaba {
 struct Labyrinth {
   static constexpr auto id = "labyrinth";
   static constexpr auto tag = "LABYRINTH";
-  static constexpr int seats = labyrinth::most;
+  static constexpr int seats = labyrinth::most;  // each with a robber, LABYRINTH-7
 
   // ---- options
   enum class Scoring : u8 { basic, expert };
@@ -112,7 +112,7 @@ struct Labyrinth {
     Count fields;  // further
     Count length;  // of the corridor now
   };
-  enum class Marker : u8 { white, grey, black };
+  enum class Marker : u8 { white, grey, black };  // LABYRINTH-5
   struct Marked {
     Seat seat;
     Marker marker;
@@ -175,8 +175,9 @@ struct Labyrinth {
   struct Open {
     Options options;
     Agenda<Ask, 1> agenda;
-    Seq<Number, labyrinth::places> cards;                  // turned up so far; the last is played now
-    Bag<labyrinth::designs> stack;                         // the numbers still face down; nobody knows their order
+    Seq<Number, labyrinth::places> cards;  // turned up so far; the last is played now
+    // The numbers still face down, and so everybody's tiles that are left (LABYRINTH-9, A29); nobody knows their order.
+    Bag<labyrinth::designs> stack;
     Seats betting;                                         // still in the running betting round
     std::array<Seq<Guess, labyrinth::group>, seats> bets;  // of that round
     std::array<Progress, seats> progress;
