@@ -113,5 +113,28 @@ TEST(LabyrinthBoard, ACorridorGrowsToTheSameWhateverTheOrder) {
     }
 }
 
+TEST(LabyrinthBoard, ReadingA4NoCorridorRunsIntoItself) {
+  Chance chance(u64{6});
+  enum class Luck : u8 { order, turns };
+  for (int i = 0; i < 300; ++i) {
+    Seq<u8, cards> set;
+    for (std::size_t design = 0; design < designs; ++design)
+      for (int copy = 0; copy < designOf[design].copies; ++copy) set.push(static_cast<u8>(design + 1));
+    chance.shuffle(Luck::order, set);
+    for (const Gate gate : gatesInOrder) {
+      Board board{};
+      board.gate = gate;
+      for (int place = 0; place < places; ++place) {
+        const Labyrinth::Number number = set[place];
+        const auto distinct = static_cast<u32>(distinctTurns(number));
+        board.tiles[place] = {number, static_cast<int>(chance.below(Luck::turns, distinct))};
+      }
+      walk(board, {});
+      ASSERT_FALSE(board.corridor.full());
+      for (const Field field : board.corridor) ASSERT_EQ(board.corridor.count(field), 1);
+    }
+  }
+}
+
 }  // namespace
 }  // namespace mastaba::labyrinth

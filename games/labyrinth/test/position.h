@@ -16,7 +16,8 @@ namespace mastaba::labyrinth {
 
 // Full boards with long corridors. The first comes in at westLeft (55 fields), the second at eastLeft (52 fields, with
 // stones of every fate), the third is the second with the tiles on E1 and B2 exchanged. The fourth comes in at westLeft
-// and has chambers at the 15th, 16th, 30th, 31st, 45th and 46th of its 48 fields: C2c, D2a, E3d, E4b, B5c, A5a.
+// and has chambers at the 15th, 16th, 30th, 31st, 45th and 46th of its 48 fields: C2c, D2a, E3d, E4b, B5c, A5a. The
+// fifth has the longest corridor, from westLeft: 64 fields.
 inline constexpr auto firstBoard =
     "11@2 12@0 17@0 7@3 2@0  11@1 4@0 3@1 6@0 14@3  15@0 10@1 8@2 19@2 9@3  7@0 9@0 8@1 13@1 5@2  13@0 10@3 1@2 12@2 "
     "6@3";
@@ -29,6 +30,10 @@ inline constexpr auto thirdBoard =
 inline constexpr auto fourthBoard =
     "2@0 8@0 16@3 13@1 8@1  14@3 15@3 10@1 3@2 10@0  5@3 6@1 7@1 6@0 17@3  7@1 1@1 11@1 9@2 13@2  4@2 14@0 12@3 11@1 "
     "12@2";
+
+inline constexpr auto fifthBoard =
+    "6@1 10@1 18@0 11@2 8@1  19@0 2@1 15@1 9@3 1@1  7@0 4@0 11@2 7@0 12@1  13@0 3@1 8@3 6@1 5@2  10@3 14@1 9@2 12@0 "
+    "13@2";
 
 // The usual options but for this.
 Options forPlayers(int players);

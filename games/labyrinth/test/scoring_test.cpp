@@ -82,6 +82,9 @@ TEST(LabyrinthScoring, Rule39APointForEachFieldOfTheCorridor) {
   EXPECT_EQ(lineOf(state, Why::stretch2), (std::pair{15, 15}));
   EXPECT_EQ(lineOf(state, Why::stretch3), (std::pair{15, 15}));
   EXPECT_EQ(lineOf(state, Why::stretch4), (std::pair{7, 7}));
+  const State longest = ended({boardOf(fifthBoard, {}, Gate::westLeft)});
+  EXPECT_EQ(pointsOf(longest), 64);
+  EXPECT_EQ(lineOf(longest, Why::stretch4), (std::pair{19, 19})) << "the last stretch has no end";
 }
 
 TEST(LabyrinthScoring, Rule40TwoPointsForAStoneInAChamberBesideTheCorridor) {
@@ -209,6 +212,11 @@ TEST(LabyrinthScoring, Rule48OnlyStonesInChambersAlongTheCorridorCountInTheExper
   for (const char* field : {"A1a", "D5c", "B1d"})
     EXPECT_EQ(pointsOf(ended({with(board, {field}, Gem::red)}, expert())), 52) << field;
   EXPECT_EQ(pointsOf(ended({with(board, {"E1b"}, Gem::red)}, expert())), 52 + 12) << "and not two points more";
+  State last = position(without(secondBoard, "E5"), 14, expert(), Gate::eastLeft);
+  last = after(with(last, 0, {"A1a", "B1d", "D5c"}, Gem::red), 0, layOn("E5"));
+  EXPECT_EQ(heardOf("stoneLost", last, 0, Done{}), (Words{"stoneLost seat:0 gem:red at:0 quarter:a fate:apart",
+                                                          "stoneLost seat:0 gem:red at:1 quarter:d fate:inCorridor",
+                                                          "stoneLost seat:0 gem:red at:23 quarter:c fate:open"}));
   const State state = ended({with(with(board, {"E1b", "A1a"}, Gem::red), {"E1d"}, Gem::green)}, expert());
   EXPECT_EQ(lineOf(state, Why::red), (std::pair{1, 12}));
   EXPECT_EQ(lineOf(state, Why::green), (std::pair{1, 8}));
