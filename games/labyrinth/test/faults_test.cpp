@@ -168,6 +168,11 @@ TEST(LabyrinthFaults, StartsAndCorridors) {
                                                                              boardIn(s, 1).gate = Gate::none;
                                                                              boardIn(s, 1).corridor.clear();
                                                                            }}});
+  expectFault(position(row(3, "17@0 12@0 1@0"), 8, {}, Gate::westLeft), "somebody has no start after the third tile",
+              {{"in the fourth turn", [](State& s) {
+                  boardIn(s).gate = Gate::none;
+                  boardIn(s).corridor.clear();
+                }}});
   expectFault(fifthTurn(), "the corridor is not where the robber can walk",
               {{"shorter", [](State& s) { boardIn(s).corridor.pop(); }},
                {"longer", [](State& s) { boardIn(s).corridor.push(fieldNamed("C3a")); }},
@@ -270,6 +275,12 @@ TEST(LabyrinthFaults, Betting) {
                {"in the fifth turn", [](State& s) { s.open.betting.add(0); }}});
   expectFault(position("10@2 19@2 9@2 12@0 14@3", 3, forPlayers(1), Gate::eastLeft), nobodyBets,
               {{"though not agreed", [](State& s) { s.open.betting.add(0); }}});
+  expectFault(fifthTurn(withBets()), nobodyBets,
+              {{"on the fifth card", [](State& s) {
+                  ++s.open.stack.of[s.open.cards.pop() - 1];
+                  s.open.agenda.clear();
+                  s.open.agenda.push({Ask::bet, Seats::only(0), nobody, tileOf(s.open).v});
+                }}});
   expectFault(twentyFifthTurn(withBets()), nobodyBets, {{"in the last turn", [](State& s) { s.open.betting.add(0); }}});
   expectFault(thirdBet(), "a bet is missing",
               {{"forgotten", [](State& s) { s.open.bets[2].clear(); }},

@@ -247,10 +247,11 @@ State playedOut(const Options& options, u64 luck) {
   Chance chance(luck);
   Teller<Labyrinth::Event> deaf;
   State state = Labyrinth::setup(options, chance, deaf);
-  while (!over<Labyrinth>(state)) {
+  for (int i = 0; i < 2000 && !over<Labyrinth>(state); ++i) {
     const Seat seat = Labyrinth::actors(state.open).first();
     Labyrinth::play(state, seat, sensibleMove<Labyrinth>(viewOf<Labyrinth>(state, seat), chance), chance, deaf);
   }
+  EXPECT_TRUE(over<Labyrinth>(state));
   return state;
 }
 
