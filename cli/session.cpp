@@ -111,14 +111,14 @@ void Session::ask(Seat seat) {
   which_ = allOf(choices_);
   refused_.clear();
   listed_ = false;
-  whose_ = nobody;
+  drawn_.clear();
   while (!leaving_) {
     showChanges();
     const Input input = terminal_.readLine(nameOf(seat) + "> ");
     if (input.kind == Input::Kind::interrupt || input.kind == Input::Kind::end) leave(input.kind);
     if (input.kind != Input::Kind::line) continue;
     message_.clear();
-    whose_ = nobody;
+    drawn_.clear();
     if (obey(seat, input.line)) break;
   }
 }
@@ -147,7 +147,7 @@ void Session::letBotMove(Seat seat) {
 
 void Session::finish() {
   choices_.clear();
-  whose_ = nobody;
+  drawn_.clear();
   if (people_ != 1) present_ = spectator;
   bool shown = false;
   while (!leaving_) {
@@ -168,7 +168,7 @@ void Session::finish() {
     if (input.kind == Input::Kind::end) leaveNow(0);
     if (input.kind != Input::Kind::line) continue;
     message_.clear();
-    const bool looked = std::exchange(whose_, nobody) != nobody;
+    const bool looked = !std::exchange(drawn_, {}).empty();
     const Ordered ordered = orderIn(input.line);
     if (trimmed(input.line).empty() && looked)
       continue;  // back from another's board

@@ -60,6 +60,7 @@ class Session {
   void preview(Seat seat, const std::string& which);
   void log(Seat observer);
   void look(Seat observer, const std::string& whose);
+  void draw(const Lines& picture);
   u64 botSeed(Seat seat) const;
 
   // ---- session_leaving.cpp
@@ -84,7 +85,7 @@ class Session {
   std::vector<Choice> choices_;
   Which which_;          // of them are listed
   bool listed_ = false;  // without a live screen: the question stands there already
-  Seat whose_ = nobody;  // board is drawn until something else is typed; nobody: one's own
+  Lines drawn_;          // until something else is typed; empty: the table as it is
   Lines message_;
   std::string refused_;  // the rule
 

@@ -181,7 +181,7 @@ void Session::why(Seat seat, const std::string& rule) {
 void Session::preview(Seat seat, const std::string& which) {
   const auto choice = exactly(choices_, which);
   std::string preview;
-  if (!choice || !table_->preview(seat, choices_[*choice].move, language_, preview).ok()) {
+  if (!choice || !table_->preview(seat, choices_[*choice].move, language_, terminal_.colour(), preview).ok()) {
     tell(say(PlayText::noMove, language_, {saidText("text", which)}));
     return;
   }
@@ -193,6 +193,16 @@ void Session::preview(Seat seat, const std::string& which) {
   else if (foreseen.sentences.empty())
     text += " " + say(PlayText::previewNothing, language_);
   tell(text);
+  draw(foreseen.picture);
+}
+
+// A picture other than that of the table, until something else is typed. Without a screen of its own it is said once,
+// like any other answer.
+void Session::draw(const Lines& picture) {
+  if (terminal_.live())
+    drawn_ = picture;
+  else
+    message_.insert(message_.begin(), picture.begin(), picture.end());
 }
 
 void Session::log(Seat observer) {
@@ -201,13 +211,10 @@ void Session::log(Seat observer) {
 
 void Session::look(Seat observer, const std::string& whose) {
   const Glance glance = glanceAt(*table_, observer, whose, language_);
-  whose_ = glance.whose;
   if (!glance.word.empty()) tell(glance.word);
-  // Without a screen of its own the board is said once, like any other answer.
-  if (terminal_.live()) return;
-  Lines picture = linesOf(table_->picture(observer, whose_, language_, terminal_.colour()));
-  const bool drawn = glance.whose != nobody || glance.word.empty();
-  if (drawn) message_.insert(message_.begin(), picture.begin(), picture.end());
+  // Where there is nobody to look at, the word says why.
+  if (glance.whose != nobody || glance.word.empty())
+    draw(linesOf(table_->picture(observer, glance.whose, language_, terminal_.colour())));
 }
 
 // The same game with the same moves meets the same bots.

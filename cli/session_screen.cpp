@@ -9,7 +9,7 @@ namespace mastaba::cli {
 
 Scene Session::sceneFor(Seat observer) const {
   Scene scene;
-  scene.picture = linesOf(table_->picture(observer, whose_, language_, terminal_.colour()));
+  scene.picture = drawn_.empty() ? linesOf(table_->picture(observer, nobody, language_, terminal_.colour())) : drawn_;
   for (const Chapter& chapter : chaptersOf(*table_, observer, 0, language_)) {
     scene.told.push_back(chapter.sentences);
     if (chapter.number < known_[observer]) scene.old = scene.told.size();

@@ -106,7 +106,10 @@ Lines sameDealOf(const Room& room, const AnyTable& table, Language language, int
 
 Foreseen foreseenIn(std::string_view preview) {
   const json::value value = parsed(preview);
-  return {sentencesOf(value.get_object().at("events")), value.get_object().at("whole").get_bool()};
+  const json::object& fields = value.get_object();
+  const json::value* picture = fields.if_contains("picture");
+  return {sentencesOf(fields.at("events")), fields.at("whole").get_bool(),
+          picture ? linesOf(textOf(picture->get_string())) : Lines{}};
 }
 
 std::vector<std::string> namesAt(const AnyTable& table) {

@@ -33,6 +33,7 @@ Lines sameDealOf(const Room& room, const AnyTable& table, Language language, int
 struct Foreseen {
   Lines sentences;
   bool whole = false;
+  Lines picture;  // only if it is whole
 };
 Foreseen foreseenIn(std::string_view preview);
 

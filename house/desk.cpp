@@ -211,7 +211,7 @@ struct DeskRequest {
 
   std::string preview() const {
     std::string preview;
-    if (const Answer answer = at->preview(who, *move, language, preview); !answer.ok()) return no(answer);
+    if (const Answer answer = at->preview(who, *move, language, false, preview); !answer.ok()) return no(answer);
     return done().add("preview", preview).text();
   }
 

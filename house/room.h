@@ -55,8 +55,9 @@ class AnyTable {
   virtual std::string saw(Seat observer, Language language) const = 0;
 
   virtual Answer play(Seat seat, const boost::json::value& move, Language language) = 0;
-  // {"events":[…],"whole":true,"view":{…}}
-  virtual Answer preview(Seat seat, const boost::json::value& move, Language language, std::string& out) const = 0;
+  // {"events":[…],"whole":true,"view":{…},"picture":"…"}; the view and the picture afterwards only if it is whole.
+  virtual Answer preview(Seat seat, const boost::json::value& move, Language language, bool colour,
+                         std::string& out) const = 0;
   virtual bool undo(Seat seat) = 0;
 
   // The move a bot of this level (bots/levels.h) would make on this seat; it sees what the seat sees. The seat must be

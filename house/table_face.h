@@ -131,14 +131,16 @@ class TableFace final : public AnyTable {
     return {};
   }
 
-  Answer preview(Seat seat, const json::value& from, Language language, std::string& out) const override {
+  Answer preview(Seat seat, const json::value& from, Language language, bool colour, std::string& out) const override {
     typename G::Move move;
     if (Answer answer = readMove(seat, from, language, move); !answer.ok()) return answer;
     const auto preview = table_.preview(seat, move);
     JsonObject shown;
     shown.add("events", events(preview.told, 0, preview.told.size(), seat, language))
         .add("whole", toJson(preview.whole));
-    if (preview.whole) shown.add("view", toJson(preview.after));
+    if (preview.whole)
+      shown.add("view", toJson(preview.after))
+          .add("picture", jsonString(G::picture(preview.after, penOf(words_, names_, language, colour))));
     out = shown.text();
     return {};
   }

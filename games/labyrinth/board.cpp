@@ -137,6 +137,7 @@ int factorFor(const Options& options, Gem gem, int position) {
   return flat ? 1 : stretchOf(position);
 }
 
+// LABYRINTH-48: the conditions are the same whatever the scoring.
 Verdict verdictOn(const Board& board, const Options& options, Field field, Gem gem) {
   Verdict verdict;
   verdict.worth = worthOf(gem);

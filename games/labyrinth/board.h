@@ -64,7 +64,7 @@ Verdict verdictOn(const Board& board, const Options& options, Field field);
 // The same for any stone that might lie there.
 Verdict verdictOn(const Board& board, const Options& options, Field field, Gem gem);
 
-// What the board is worth if nothing more happens.
+// LABYRINTH-11: what the board is worth if nothing more happens.
 struct Tally {
   int corridor = 0;
   int counting = 0;  // stones

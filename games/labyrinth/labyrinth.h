@@ -14,7 +14,7 @@ namespace mastaba {
 struct Labyrinth {
   static constexpr auto id = "labyrinth";
   static constexpr auto tag = "LABYRINTH";
-  static constexpr int seats = labyrinth::most;
+  static constexpr int seats = labyrinth::most;  // each with a robber, LABYRINTH-7
 
   // ---- options
   enum class Scoring : u8 { basic, expert };
@@ -79,17 +79,11 @@ struct Labyrinth {
     Number card;
     Count turn;
   };
-  struct HasBet {
-    Seat seat;
-  };
   enum class Outcome : u8 { right, same, wrong };
   struct BetShown {
     Seat seat;
     Guess guess;
     Outcome outcome;
-  };
-  struct Ready {
-    Seat seat;
   };
   struct Entered {
     Seat seat;
@@ -117,7 +111,7 @@ struct Labyrinth {
     Count fields;
     Count length;
   };
-  enum class Marker : u8 { white, grey, black };
+  enum class Marker : u8 { white, grey, black };  // LABYRINTH-5
   struct Marked {
     Seat seat;
     Marker marker;
@@ -156,8 +150,8 @@ struct Labyrinth {
     Fate fate;
     Count points;
   };
-  using Event = std::variant<Revealed, HasBet, BetShown, Ready, Entered, Laid, Placed, Walked, Ahead, Marked,
-                             WonSpecial, CorridorCounted, StoneCounted, StoneLost, StoneAhead>;
+  using Event = std::variant<Revealed, BetShown, Entered, Laid, Placed, Walked, Ahead, Marked, WonSpecial,
+                             CorridorCounted, StoneCounted, StoneLost, StoneAhead>;
 
   // ---- the three drawers
   enum class Ask : u8 {
@@ -188,8 +182,9 @@ struct Labyrinth {
   struct Open {
     Options options;
     Agenda<Ask, 1> agenda;
-    Seq<Number, labyrinth::places> cards;                  // turned up so far; the last is played now
-    Bag<labyrinth::designs> stack;                         // the numbers still face down; nobody knows their order
+    Seq<Number, labyrinth::places> cards;  // turned up so far; the last is played now
+    // The numbers still face down, and so everybody's tiles that are left (LABYRINTH-9, A29); nobody knows their order.
+    Bag<labyrinth::designs> stack;
     Seats betting;                                         // still in the running betting round
     std::array<Seq<Guess, labyrinth::group>, seats> bets;  // of that round
     std::array<Progress, seats> progress;
@@ -266,10 +261,8 @@ BOOST_DESCRIBE_STRUCT(Labyrinth::Lay, (), (at, turns))
 BOOST_DESCRIBE_STRUCT(Labyrinth::Stone, (), (gem, at, quarter))
 BOOST_DESCRIBE_STRUCT(Labyrinth::Done, (), ())
 BOOST_DESCRIBE_STRUCT(Labyrinth::Revealed, (), (card, turn))
-BOOST_DESCRIBE_STRUCT(Labyrinth::HasBet, (), (seat))
 BOOST_DESCRIBE_ENUM(Labyrinth::Outcome, right, same, wrong)
 BOOST_DESCRIBE_STRUCT(Labyrinth::BetShown, (), (seat, guess, outcome))
-BOOST_DESCRIBE_STRUCT(Labyrinth::Ready, (), (seat))
 BOOST_DESCRIBE_STRUCT(Labyrinth::Entered, (), (seat, gate))
 BOOST_DESCRIBE_STRUCT(Labyrinth::Laid, (), (seat, tile, at, turns))
 BOOST_DESCRIBE_STRUCT(Labyrinth::Placed, (), (seat, gem, at, quarter))

@@ -60,6 +60,7 @@ Refusal refuseLay(const Open& open, Seat seat, const Labyrinth::Lay& lay) {
   return lay.turns < distinctTurns(tileOf(open)) ? allowed : no(14);
 }
 
+// LABYRINTH-20: nobody asks for walls here, they may come later. LABYRINTH-65: special treasures are no exception.
 Refusal refuseStone(const Open& open, const Own& own, Seat seat, const Labyrinth::Stone& stone) {
   if (!open.progress[seat].laid) return no(17);
   if (open.progress[seat].done) return no(29);

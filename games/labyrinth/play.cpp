@@ -52,6 +52,7 @@ struct Act {
   void showBet(Seat seat, Number before, Number card) const {
     Guess& guess = state.own[seat].bet;
     const bool right = guess == (card > before ? Guess::high : Guess::low);
+    // LABYRINTH-61: the same number lets everybody stay.
     const Outcome outcome = card == before ? Outcome::same : right ? Outcome::right : Outcome::wrong;
     teller.show(seat, Labyrinth::BetShown{seat, guess, outcome});
     open().bets[seat].push(guess);
@@ -61,7 +62,6 @@ struct Act {
 
   void bet(Seat seat, Guess guess) const {
     state.own[seat].bet = guess;
-    if (players() > 1) teller.tell(everyone, Labyrinth::HasBet{seat});
     if (answered(open().agenda, seat)) reveal();
   }
 
@@ -84,7 +84,6 @@ struct Act {
     if (!canPlaceMore(open(), seat)) progress.done = true;
     if (!progress.done) return;
     if (turnOf(open()) == startBy && !hasStart(open(), seat)) return;  // LABYRINTH-29
-    if (players() > 1) teller.tell(everyone, Labyrinth::Ready{seat});
     if (answered(open().agenda, seat)) endTurn();
   }
 
@@ -162,7 +161,7 @@ struct Act {
   }
 };
 
-// The rank of a solo player, and how many points are missing to the next.
+// LABYRINTH-51: the rank of a solo player by either scoring, and how many points are missing to the next.
 void rate(Labyrinth::Standing& result, const Options& options) {
   const auto& ranks = options.scoring == Labyrinth::Scoring::expert ? expertRanks : basicRanks;
   int rank = 0;
@@ -174,7 +173,7 @@ void rate(Labyrinth::Standing& result, const Options& options) {
 
 void countBoard(Labyrinth::Standing& result, const Open& open, Seat seat) {
   const Board& board = open.boards[seat];
-  for (int i = 0; i < stretches; ++i) {  // LABYRINTH-39
+  for (int i = 0; i < stretches; ++i) {  // LABYRINTH-39, LABYRINTH-49
     const int from = i * stretch;
     const int upTo = i + 1 < stretches ? from + stretch : fields;
     const int many = std::clamp(board.corridor.size() - from, 0, upTo - from);
@@ -183,7 +182,7 @@ void countBoard(Labyrinth::Standing& result, const Open& open, Seat seat) {
   std::array<int, Labyrinth::gems> many{};
   std::array<int, Labyrinth::gems> points{};
   int lost = 0;
-  for (int i = 0; i < fields; ++i) {
+  for (int i = 0; i < fields; ++i) {  // LABYRINTH-43: what is not placed is not counted
     if (board.stones[i] == Gem::none) continue;
     const Verdict verdict = verdictOn(board, open.options, Field(i));
     const auto kind = static_cast<std::size_t>(board.stones[i]);
@@ -254,7 +253,7 @@ Labyrinth::Standing Labyrinth::standing(const State& state) {
   std::array<int, maxSeats> merit{};
   for (Seat seat = 0; seat < open.options.players; ++seat) {
     countBoard(result, open, seat);
-    merit[seat] = result.points[seat];        // LABYRINTH-44
+    merit[seat] = result.points[seat];        // LABYRINTH-44, LABYRINTH-49
     if (open.options.ties == Ties::broken) {  // A24
       const Tally tally = tallyOf(open.boards[seat], open.options);
       merit[seat] = (merit[seat] * 1000 + tally.corridor) * 1000 + tally.counting;

@@ -37,6 +37,7 @@ inline constexpr std::array<std::array<Edge, 2>, 4> inner{{{{{Quarter::a, Side::
                                                            {{{Quarter::c, Side::north}, {Quarter::a, Side::south}}}}};
 inline constexpr std::string_view innerNames = "nesw";
 
+// LABYRINTH-16: turned, never flipped over.
 constexpr Face turned(const Design& design, int turns) {
   Face face;
   const auto open = [&face](const Edge& edge) {

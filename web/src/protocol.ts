@@ -68,6 +68,7 @@ export interface PossibleMove {
 export interface Preview {
   events: Said[];
   whole: boolean;
+  picture?: string;
 }
 
 export interface Refused {

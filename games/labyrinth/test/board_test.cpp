@@ -6,16 +6,9 @@
 namespace mastaba::labyrinth {
 namespace {
 
-const std::string first =
-    "11@2 12@0 17@0 7@3 2@0  11@1 4@0 3@1 6@0 14@3  15@0 10@1 8@2 19@2 9@3  7@0 9@0 8@1 13@1 5@2  13@0 10@3 1@2 12@2 "
-    "6@3";
-const std::string second =
-    "10@2 19@2 9@2 12@0 14@3  3@0 5@2 7@2 17@2 6@2  13@3 11@1 11@1 9@2 7@1  16@1 1@0 13@2 2@2 4@1  10@3 12@2 15@2 18@2 "
-    "14@0";
-// The second with the tiles on E1 and B2 exchanged.
-const std::string third =
-    "10@2 19@2 9@2 12@0 5@2  3@0 14@3 7@2 17@2 6@2  13@3 11@1 11@1 9@2 7@1  16@1 1@0 13@2 2@2 4@1  10@3 12@2 15@2 18@2 "
-    "14@0";
+const std::string first = firstBoard;
+const std::string second = secondBoard;
+const std::string third = thirdBoard;
 
 // West, middle, east as they lie from (4,0) over (9,4) to (5,9).
 constexpr std::array gatesInOrder{Gate::westLeft,    Gate::westRight, Gate::middleLeft,
@@ -27,13 +20,7 @@ std::vector<int> lengths(const std::string& layout, const Options& options = {})
   return all;
 }
 
-Options expert() {
-  Options options;
-  options.scoring = Labyrinth::Scoring::expert;
-  return options;
-}
-
-Field at(int row, int column) { return Field::at(column, row); }
+Field at(int down, int right) { return Field::at(right, down); }
 
 struct Spot {
   int row;
@@ -124,6 +111,29 @@ TEST(LabyrinthBoard, ACorridorGrowsToTheSameWhateverTheOrder) {
       }
       EXPECT_EQ(board.corridor, whole.corridor);
     }
+}
+
+TEST(LabyrinthBoard, ReadingA4NoCorridorRunsIntoItself) {
+  Chance chance(u64{6});
+  enum class Luck : u8 { order, turns };
+  for (int i = 0; i < 300; ++i) {
+    Seq<u8, cards> set;
+    for (std::size_t design = 0; design < designs; ++design)
+      for (int copy = 0; copy < designOf[design].copies; ++copy) set.push(static_cast<u8>(design + 1));
+    chance.shuffle(Luck::order, set);
+    for (const Gate gate : gatesInOrder) {
+      Board board{};
+      board.gate = gate;
+      for (int place = 0; place < places; ++place) {
+        const Labyrinth::Number number = set[place];
+        const auto distinct = static_cast<u32>(distinctTurns(number));
+        board.tiles[place] = {number, static_cast<int>(chance.below(Luck::turns, distinct))};
+      }
+      walk(board, {});
+      ASSERT_FALSE(board.corridor.full());
+      for (const Field field : board.corridor) ASSERT_EQ(board.corridor.count(field), 1);
+    }
+  }
 }
 
 }  // namespace

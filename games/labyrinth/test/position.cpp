@@ -55,6 +55,22 @@ void finish(State& state, int turn) {
 
 }  // namespace
 
+Options forPlayers(int players) {
+  Options options;
+  options.players = players;
+  return options;
+}
+Options expert(int players) {
+  Options options = forPlayers(players);
+  options.scoring = Labyrinth::Scoring::expert;
+  return options;
+}
+Options withBets(int players) {
+  Options options = forPlayers(players);
+  options.betting = Labyrinth::Betting::on;
+  return options;
+}
+
 Board boardOf(const std::string& layout, const Options& options, Gate gate) {
   Board board = begin(options).open.boards[0];
   std::istringstream words(layout);
@@ -85,6 +101,52 @@ State beforeBet(const std::string& layout, const Options& options, Gate gate) {
   return state;
 }
 
+State ended(const std::vector<Board>& boards, const Options& options) {
+  State state = begin(options);
+  Open& open = state.open;
+  open.cards.clear();
+  open.agenda.clear();
+  for (const Labyrinth::Tile& tile : boards[0].tiles) open.cards.push(tile.number);
+  EXPECT_EQ(static_cast<int>(boards.size()), int{options.players});
+  for (std::size_t seat = 0; seat < boards.size(); ++seat) open.boards[seat] = boards[seat];
+  finish(state, turnOf(open));
+  return state;
+}
+
+std::string without(const std::string& layout, const std::string& place) {
+  std::istringstream words(layout);
+  std::string rest;
+  int at = 0;
+  for (std::string word; words >> word; ++at) rest += (at == placeNamed(place) ? "." : word) + " ";
+  return rest;
+}
+std::string row(int number, const std::string& tiles) {
+  std::string layout;
+  for (int i = 0; i < (number - 1) * width; ++i) layout += ". ";
+  return layout + tiles;
+}
+
+Board with(Board board, const std::vector<std::string>& fields, Gem gem) {
+  for (const std::string& field : fields) {
+    EXPECT_EQ(board.stones[fieldNamed(field)], Gem::none) << field;
+    board.stones[fieldNamed(field)] = gem;
+    if (gem != Gem::special) --board.left[static_cast<int>(gem)];
+  }
+  return board;
+}
+State with(State state, Seat seat, const std::vector<std::string>& fields, Gem gem) {
+  state.open.boards[seat] = with(state.open.boards[seat], fields, gem);
+  const char* fault = Labyrinth::faults(state);
+  EXPECT_EQ(fault, nullptr) << fault;
+  return state;
+}
+State withSpecial(State state, Seat seat) {
+  ++state.open.boards[seat].left[static_cast<int>(Gem::special)];
+  const char* fault = Labyrinth::faults(state);
+  EXPECT_EQ(fault, nullptr) << fault;
+  return state;
+}
+
 State begin(const Options& options, u64 luck) {
   Chance chance(luck);
   Teller<Labyrinth::Event> deaf;
@@ -108,6 +170,13 @@ Labyrinth::Lay layOn(const std::string& place, int turns) { return {placeNamed(p
 Refusal refusal(const State& state, Seat seat, const Labyrinth::Move& move) {
   return Labyrinth::refuse(state.open, state.own[seat], seat, move);
 }
+std::string whyNot(const State& state, Seat seat, const Labyrinth::Move& move) {
+  const Refusal refused = refusal(state, seat, move);
+  if (!refused) return "";
+  std::string rule = std::to_string(int{refused.rule});
+  if (refused.way != 0) rule += refused.way;
+  return rule;
+}
 int movesOf(const State& state, Seat seat) {
   Labyrinth::Moves moves;
   Labyrinth::moves(state.open, state.own[seat], seat, moves);
@@ -127,6 +196,10 @@ State after(State state, Seat seat, const Labyrinth::Move& move, u64 luck) {
 }
 State after(State state, Seat seat, const std::vector<Labyrinth::Move>& moves, u64 luck) {
   for (const Labyrinth::Move& move : moves) state = after(state, seat, move, luck);
+  return state;
+}
+State allAfter(State state, const std::vector<Labyrinth::Move>& moves, u64 luck) {
+  for (Seat seat = 0; seat < state.open.options.players; ++seat) state = after(state, seat, moves, luck);
   return state;
 }
 State afterThen(const State& state, Seat seat, const Labyrinth::Move& move, int card) {
@@ -151,14 +224,34 @@ std::vector<std::string> toldAfter(const State& state, Seat seat, const Labyrint
   return events;
 }
 
+Words heardAfter(const State& state, Seat seat, const Labyrinth::Move& move, Seat to, u64 luck) {
+  Words words;
+  for (const std::string& event : toldAfter(state, seat, move, to, luck)) {
+    std::string plain;
+    for (const char letter : event.substr(event.find(':') + 1)) {
+      if (letter == ',') plain += ' ';
+      if (letter != ',' && letter != '"' && letter != '}') plain += letter;
+    }
+    words.push_back(plain);
+  }
+  return words;
+}
+Words heardOf(const std::string& kind, const State& state, Seat seat, const Labyrinth::Move& move) {
+  Words words;
+  for (const std::string& event : heardAfter(state, seat, move))
+    if (event.starts_with(kind + " ")) words.push_back(event);
+  return words;
+}
+
 State playedOut(const Options& options, u64 luck) {
   Chance chance(luck);
   Teller<Labyrinth::Event> deaf;
   State state = Labyrinth::setup(options, chance, deaf);
-  while (!over<Labyrinth>(state)) {
+  for (int i = 0; i < 2000 && !over<Labyrinth>(state); ++i) {
     const Seat seat = Labyrinth::actors(state.open).first();
     Labyrinth::play(state, seat, sensibleMove<Labyrinth>(viewOf<Labyrinth>(state, seat), chance), chance, deaf);
   }
+  EXPECT_TRUE(over<Labyrinth>(state));
   return state;
 }
 
