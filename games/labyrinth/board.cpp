@@ -113,6 +113,11 @@ int walk(Board& board, const Options& options) {
   return board.corridor.size() - before;
 }
 
+bool isShutOut(const Board& board, const Options& options) {
+  return board.gate != Gate::none && board.corridor.empty() &&
+         covered(board, placeOf(doorOf(options.entrances, board.gate).field));
+}
+
 int worthOf(Gem gem) {
   switch (gem) {
     case Gem::none:

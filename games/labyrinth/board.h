@@ -46,6 +46,9 @@ bool hasWall(const Board& board, const Options& options, Field field, Side side)
 // corridor only ever grows at its end.
 int walk(Board& board, const Options& options);
 
+// A8: a tile lies behind the start and shows a wall there; the corridor will never begin.
+bool isShutOut(const Board& board, const Options& options);
+
 // ---- points
 
 int worthOf(Gem gem);

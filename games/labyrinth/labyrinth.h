@@ -89,6 +89,9 @@ struct Labyrinth {
     Seat seat;
     Gate gate;
   };
+  struct ShutOut {  // a wall stands behind its start
+    Seat seat;
+  };
   struct Laid {
     Seat seat;
     Number tile;
@@ -150,7 +153,7 @@ struct Labyrinth {
     Fate fate;
     Count points;
   };
-  using Event = std::variant<Revealed, BetShown, Entered, Laid, Placed, Walked, Ahead, Marked, WonSpecial,
+  using Event = std::variant<Revealed, BetShown, Entered, ShutOut, Laid, Placed, Walked, Ahead, Marked, WonSpecial,
                              CorridorCounted, StoneCounted, StoneLost, StoneAhead>;
 
   // ---- the three drawers
@@ -264,6 +267,7 @@ BOOST_DESCRIBE_STRUCT(Labyrinth::Revealed, (), (card, turn))
 BOOST_DESCRIBE_ENUM(Labyrinth::Outcome, right, same, wrong)
 BOOST_DESCRIBE_STRUCT(Labyrinth::BetShown, (), (seat, guess, outcome))
 BOOST_DESCRIBE_STRUCT(Labyrinth::Entered, (), (seat, gate))
+BOOST_DESCRIBE_STRUCT(Labyrinth::ShutOut, (), (seat))
 BOOST_DESCRIBE_STRUCT(Labyrinth::Laid, (), (seat, tile, at, turns))
 BOOST_DESCRIBE_STRUCT(Labyrinth::Placed, (), (seat, gem, at, quarter))
 BOOST_DESCRIBE_STRUCT(Labyrinth::Walked, (), (seat, fields, length))

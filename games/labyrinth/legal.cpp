@@ -76,12 +76,11 @@ Refusal refuseDone(const Open& open, Seat seat) {
 }
 
 // All ways to lay a tile on a place: copied from here, they are listed several times faster than made one by one.
-constexpr auto laysOn = [] {
-  std::array<std::array<Labyrinth::Move, 4>, places> all{};
-  for (int place = 0; place < places; ++place)
-    for (int turns = 0; turns < 4; ++turns) all[place][turns] = Labyrinth::Lay{place, turns};
-  return all;
-}();
+constexpr auto laysOn = []<int... place>(std::integer_sequence<int, place...>) {
+  using Lay = Labyrinth::Lay;
+  using Ways = std::array<Labyrinth::Move, 4>;
+  return std::array{Ways{Lay{place, 0}, Lay{place, 1}, Lay{place, 2}, Lay{place, 3}}...};
+}(std::make_integer_sequence<int, places>());
 
 }  // namespace
 

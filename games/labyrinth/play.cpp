@@ -102,6 +102,7 @@ struct Act {
   void show(Seat seat) const {
     Own& own = state.own[seat];
     Board& board = open().boards[seat];
+    const bool shutOut = isShutOut(board, open().options);
     const int before = board.corridor.size();
     decide(board, open(), own, seat);
     if (own.gate != Gate::none) teller.show(seat, Labyrinth::Entered{seat, own.gate});
@@ -112,6 +113,7 @@ struct Act {
     own = {};
     const int further = board.corridor.size() - before;
     if (further > 0) tellWalk(seat, further);
+    if (!shutOut && isShutOut(board, open().options)) teller.tell(everyone, Labyrinth::ShutOut{seat});
   }
 
   void tellWalk(Seat seat, int further) const {
@@ -127,15 +129,17 @@ struct Act {
   // What its own decision brings, a seat knows before the others see it.
   void tellAhead(Seat seat, const Labyrinth::Move& move) const {
     const Seats alone = Seats::only(seat);
-    const Board board = boardAhead(open(), state.own[seat], seat);
-    const int further = board.corridor.size() - open().boards[seat].corridor.size();
+    const Board& now = open().boards[seat];
+    const Board then = boardAhead(open(), state.own[seat], seat);
     if (const auto* stone = as<Labyrinth::Stone>(move)) {
-      const Verdict verdict = verdictOn(board, open().options, fieldAt(stone->at, stone->quarter));
-      teller.tell(alone,
-                  Labyrinth::StoneAhead{seat, stone->gem, stone->at, stone->quarter, verdict.fate, verdict.points()});
-    } else if (further > 0) {
-      teller.tell(alone, Labyrinth::Ahead{seat, further, board.corridor.size()});
+      const Verdict verdict = verdictOn(then, open().options, fieldAt(stone->at, stone->quarter));
+      return teller.tell(
+          alone, Labyrinth::StoneAhead{seat, stone->gem, stone->at, stone->quarter, verdict.fate, verdict.points()});
     }
+    const int further = then.corridor.size() - now.corridor.size();
+    if (further > 0) teller.tell(alone, Labyrinth::Ahead{seat, further, then.corridor.size()});
+    if (!isShutOut(now, open().options) && isShutOut(then, open().options))
+      teller.tell(alone, Labyrinth::ShutOut{seat});
   }
 
   // ---- the end: stone by stone, why it counts and why not

@@ -203,8 +203,12 @@ TEST(LabyrinthRobber, Rule32AWallAtTheStartKeepsHimOutForEver) {  // A8
   EXPECT_EQ(wayOf(boardOf(row(3, "2@0 1 1"), {}, Gate::westLeft)), Words{});
   // It may be chosen all the same.
   State state = after(position(row(3, "2@0 1"), 6), 0, layOn("E5"));
+  EXPECT_EQ(heardOf("shutOut", state, 0, Start{Gate::westLeft}), Words{"shutOut seat:0"});
+  EXPECT_EQ(heardOf("shutOut", state, 0, Start{Gate::westRight}), Words{"shutOut seat:0"});
+  EXPECT_EQ(heardOf("shutOut", state, 0, Start{Gate::eastLeft}), Words{}) << "no tile lies there yet";
   state = after(state, 0, Start{Gate::westLeft});
   EXPECT_EQ(wayOf(state.open.boards[0]), Words{});
+  EXPECT_EQ(heardOf("shutOut", state, 0, layOn("B1")), Words{}) << "said once";
 }
 
 TEST(LabyrinthRobber, Rule33HeWalksAsFarAsTheCorridorLeads) {

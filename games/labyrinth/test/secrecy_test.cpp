@@ -102,6 +102,29 @@ TEST(LabyrinthSecrecy, Rule28TheLastOneCannotTakeBackWhatEndedTheTurn) {
   EXPECT_FALSE(table.canUndo(0)) << "the next card lies open";
 }
 
+// What its own decisions bring, a seat is told at once and alone; a preview says it too.
+void expectAlone(const State& state, Seat mover, const Labyrinth::Move& move, const Words& words) {
+  EXPECT_EQ(heardAfter(state, mover, move, mover), words) << toJson(move);
+  for (const Seat to : {Seat{1 - mover}, spectator}) EXPECT_EQ(heardAfter(state, mover, move, to), Words{});
+  const Table<Labyrinth> table(state, Seed::named("ahead"), {});
+  EXPECT_EQ(table.preview(mover, move).told.size(), words.size());
+  EXPECT_TRUE(table.preview(mover, move).whole);
+}
+TEST(LabyrinthSecrecy, Rule34ASeatIsToldAloneHowFarItsRobberWillWalk) {
+  const State state = position(row(3, "17@0 12@0 . . .  . . 6@0 2@0"), 1, forPlayers(2), Gate::westLeft);
+  expectAlone(state, 0, layOn("C3"), {"ahead seat:0 fields:2 length:6"});
+  expectAlone(state, 0, layOn("A1"), {});
+}
+TEST(LabyrinthSecrecy, Rule32ASeatIsToldAloneThatItShutsItselfOut) {
+  const State state = position(row(1, "2 1"), 6, forPlayers(2), Gate::westLeft);
+  expectAlone(state, 0, layOn("A3", 1), {"shutOut seat:0"});
+}
+TEST(LabyrinthSecrecy, Rule40ASeatIsToldAloneWhatAStoneWouldBring) {
+  State state = position(row(3, "17@0 12@0 . . .  . . 1@0 2@0"), 8, expert(2), Gate::westLeft);
+  state = after(state, 1, layOn("C3", 3));
+  expectAlone(state, 1, stoneOn("C3b", Gem::red), {"stoneAhead seat:1 gem:red at:12 quarter:b fate:open points:0"});
+}
+
 TEST(LabyrinthSecrecy, WorldsFitTheViewAndVaryInWhatIsHidden) {
   State state = position(row(1, "2 1"), 19, expert(3));
   state = after(state, 1, {Start{Gate::westLeft}, layOn("A3"), stoneOn("A3a", Gem::red), stoneOn("A3b", Gem::red)});
