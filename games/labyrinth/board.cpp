@@ -149,11 +149,11 @@ Verdict verdictOn(const Board& board, const Options& options, Field field, Gem g
   verdict.position = positionBeside(board, field);
   const auto isWall = [&](Side side) { return hasWall(board, options, field, side); };
   if (board.corridor.has(field))
-    verdict.fate = Labyrinth::Fate::inCorridor;  // LABYRINTH-42
+    verdict.fate = Fate::inCorridor;  // LABYRINTH-42
   else if (!std::all_of(sides.begin(), sides.end(), isWall))
-    verdict.fate = Labyrinth::Fate::open;
+    verdict.fate = Fate::open;
   else
-    verdict.fate = verdict.position > 0 ? Labyrinth::Fate::counts : Labyrinth::Fate::apart;  // LABYRINTH-40
+    verdict.fate = verdict.position > 0 ? Fate::counts : Fate::apart;  // LABYRINTH-40
   verdict.factor = factorFor(options, gem, std::max(verdict.position, 1));
   return verdict;
 }
@@ -169,7 +169,7 @@ Tally tallyOf(const Board& board, const Options& options) {
   for (int i = 0; i < fields; ++i) {
     if (board.stones[i] == Gem::none) continue;
     const Verdict verdict = verdictOn(board, options, Field(i));
-    tally.counting += verdict.fate == Labyrinth::Fate::counts ? 1 : 0;
+    tally.counting += verdict.fate == Fate::counts ? 1 : 0;
     tally.points += verdict.points();
   }
   return tally;

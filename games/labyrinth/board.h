@@ -5,13 +5,6 @@
 
 namespace mastaba::labyrinth {
 
-using Board = Labyrinth::Board;
-using Options = Labyrinth::Options;
-using Place = Labyrinth::Place;
-using Field = Labyrinth::Field;
-using Gem = Labyrinth::Gem;
-using Gate = Labyrinth::Gate;
-
 // ---- places, fields, gates
 
 constexpr Place placeOf(Field field) { return Place::at(field.column() / 2, field.row() / 2); }
@@ -57,11 +50,11 @@ int factorFor(const Options& options, Gem gem, int position);
 
 // What becomes of the stone on a field.
 struct Verdict {
-  Labyrinth::Fate fate{};
+  Fate fate{};
   int position = 0;  // of the first corridor field that touches it, counted from 1; 0: none does
   int worth = 0;
   int factor = 1;
-  int points() const { return fate == Labyrinth::Fate::counts ? worth * factor : 0; }
+  int points() const { return fate == Fate::counts ? worth * factor : 0; }
 };
 Verdict verdictOn(const Board& board, const Options& options, Field field);
 // The same for any stone that might lie there.

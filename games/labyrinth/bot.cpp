@@ -108,7 +108,7 @@ struct Eyes {
 
   // The own board with what has been decided in this turn.
   Sketch sketch() const {
-    const Labyrinth::Progress& progress = view.open.progress[view.me];
+    const Progress& progress = view.open.progress[view.me];
     Sketch drawn(view.open.boards[view.me], options());
     if (progress.started) drawn.enter(view.own.gate);
     if (progress.laid) drawn.lay(view.own.at, {tileOf(view.open), view.own.turns});
@@ -185,7 +185,7 @@ struct Eyes {
     }
   }
 
-  int lay(const Labyrinth::Lay& move) const {
+  int lay(const Lay& move) const {
     Sketch after = board;
     after.lay(move.at, {tileOf(view.open), move.turns});
     after.walkOn();
@@ -196,13 +196,13 @@ struct Eyes {
   }
 
   int start(Gate gate) const {
-    if (Labyrinth::asked(view.open, view.me) != Labyrinth::Ask::start) return tooEarly;
+    if (Labyrinth::asked(view.open, view.me) != Ask::start) return tooEarly;
     Sketch after = board;
     after.enter(gate);
     return outlook(after);
   }
 
-  int place(const Labyrinth::Stone& move) const {
+  int place(const Stone& move) const {
     int best = tooEarly;
     int weight = 0;
     eachStart(board, [&](const Sketch& drawn) {
@@ -217,11 +217,11 @@ struct Eyes {
   int weigh(const Labyrinth::Move& move) const {
     return match(move, [&](const auto& one) -> int {
       using M = std::decay_t<decltype(one)>;
-      if constexpr (std::is_same_v<M, Labyrinth::Start>)
+      if constexpr (std::is_same_v<M, Start>)
         return start(one.gate);
-      else if constexpr (std::is_same_v<M, Labyrinth::Lay>)
+      else if constexpr (std::is_same_v<M, Lay>)
         return lay(one);
-      else if constexpr (std::is_same_v<M, Labyrinth::Stone>)
+      else if constexpr (std::is_same_v<M, Stone>)
         return place(one);
       else
         return 0;  // done: what is left is kept
@@ -230,11 +230,11 @@ struct Eyes {
 };
 
 // How many cards of the stack would prove the guess right.
-int cardsFor(const Open& open, Labyrinth::Guess guess) {
+int cardsFor(const Open& open, Guess guess) {
   int right = 0;
   for (std::size_t i = 0; i < designs; ++i) {
     const int number = static_cast<int>(i) + 1;
-    const bool fits = guess == Labyrinth::Guess::high ? number > tileOf(open) : number < tileOf(open);
+    const bool fits = guess == Guess::high ? number > tileOf(open) : number < tileOf(open);
     if (fits) right += open.stack.of[i];
   }
   return right;

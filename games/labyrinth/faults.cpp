@@ -10,11 +10,6 @@ using namespace labyrinth;
 
 namespace {
 
-using State = Labyrinth::State;
-using Ask = Labyrinth::Ask;
-using Guess = Labyrinth::Guess;
-using Progress = Labyrinth::Progress;
-
 // Tiles that lie on the boards: that of the running turn is not shown before everybody is done.
 int tilesShown(const Open& open) {
   const bool running = !open.agenda.empty() && open.agenda.back().ask == Ask::lay;
@@ -39,7 +34,7 @@ void checkCards(const Open& open, FirstFault& check) {
 void checkTiles(const Open& open, const Board& board, FirstFault& check) {
   std::array<int, designs + 1> missing{};
   for (int i = 0; i < tilesShown(open); ++i) ++missing[static_cast<std::size_t>(open.cards[i])];
-  for (const Labyrinth::Tile& tile : board.tiles) {
+  for (const Tile& tile : board.tiles) {
     if (tile.number == 0) {
       check.that(tile.turns == 0, "a tile that is not there is turned");
       continue;
@@ -126,9 +121,8 @@ void checkTurn(const Open& open, const Own& own, Seat seat, FirstFault& check) {
     for (int quarter = 0; quarter < quarters; ++quarter) {
       const auto gem = static_cast<Gem>(kind);
       if (own.stones[quarter] != gem) continue;
-      const bool possible =
-          canPlaceMore(before, seat) &&
-          !Labyrinth::refuse(before, again, seat, Labyrinth::Stone{gem, own.at, static_cast<Quarter>(quarter)});
+      const bool possible = canPlaceMore(before, seat) &&
+                            !Labyrinth::refuse(before, again, seat, Stone{gem, own.at, static_cast<Quarter>(quarter)});
       check.that(possible, "a stone was placed that could not be");
       if (check) return;
       again.stones[quarter] = gem;

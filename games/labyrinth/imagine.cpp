@@ -16,23 +16,23 @@ const Labyrinth::Move& any(const Labyrinth::Moves& moves, Chance& chance) {
 }
 
 Own imagineTurn(const Open& open, Seat seat, Chance& chance) {
-  const Labyrinth::Progress& progress = open.progress[seat];
+  const Progress& progress = open.progress[seat];
   Own own{};
   Labyrinth::Moves moves;
   if (progress.started) {
     listStarts(moves);
-    own.gate = as<Labyrinth::Start>(any(moves, chance))->gate;
+    own.gate = as<Start>(any(moves, chance))->gate;
   }
   if (!progress.laid) return own;
   moves.clear();
   listLays(open, seat, moves);
-  const Labyrinth::Lay lay = *as<Labyrinth::Lay>(any(moves, chance));
+  const Lay lay = *as<Lay>(any(moves, chance));
   own.at = lay.at;
   own.turns = lay.turns;
   for (int i = 0; i < progress.stones; ++i) {
     moves.clear();
     listStones(open, own, seat, moves);
-    const Labyrinth::Stone stone = *as<Labyrinth::Stone>(any(moves, chance));
+    const Stone stone = *as<Stone>(any(moves, chance));
     own.stones[static_cast<int>(stone.quarter)] = stone.gem;
   }
   return own;
@@ -41,13 +41,13 @@ Own imagineTurn(const Open& open, Seat seat, Chance& chance) {
 Own imagineBet(const Open& open, Seat seat, Chance& chance) {
   Own own{};
   if (open.betting.has(seat) && !Labyrinth::actors(open).has(seat))
-    own.bet = chance.below(Imagined::choice, 2) == 0 ? Labyrinth::Guess::high : Labyrinth::Guess::low;
+    own.bet = chance.below(Imagined::choice, 2) == 0 ? Guess::high : Guess::low;
   return own;
 }
 
 }  // namespace
 
-Labyrinth::State Labyrinth::imagine(const View<Labyrinth>& view, Chance& chance) {
+State Labyrinth::imagine(const View<Labyrinth>& view, Chance& chance) {
   State state{view.open, {}};
   if (view.me != spectator) state.own[view.me] = view.own;
   if (view.open.agenda.empty()) return state;

@@ -293,4 +293,32 @@ BOOST_DESCRIBE_ENUM(Labyrinth::Why, stretch1, stretch2, stretch3, stretch4, plai
 
 static_assert(Game<Labyrinth>);
 
+// The words of the game, for those who write its rules.
+namespace labyrinth {
+
+using Options = Labyrinth::Options;
+using Open = Labyrinth::Open;
+using Own = Labyrinth::Own;
+using State = Labyrinth::State;
+using Board = Labyrinth::Board;
+using Progress = Labyrinth::Progress;
+using Tile = Labyrinth::Tile;
+using Number = Labyrinth::Number;
+using Place = Labyrinth::Place;
+using Field = Labyrinth::Field;
+using Quarter = Labyrinth::Quarter;
+using Gem = Labyrinth::Gem;
+using Gate = Labyrinth::Gate;
+using Guess = Labyrinth::Guess;
+using Ask = Labyrinth::Ask;
+using Fate = Labyrinth::Fate;
+using Outcome = Labyrinth::Outcome;
+using Bet = Labyrinth::Bet;
+using Start = Labyrinth::Start;
+using Lay = Labyrinth::Lay;
+using Stone = Labyrinth::Stone;
+using Done = Labyrinth::Done;
+
+}  // namespace labyrinth
+
 }  // namespace mastaba

@@ -9,9 +9,6 @@ using namespace labyrinth;
 
 namespace {
 
-using Ask = Labyrinth::Ask;
-using Guess = Labyrinth::Guess;
-
 // Stones of a kind that are neither on the board nor placed in this turn.
 int supplyOf(const Open& open, const Own& own, Seat seat, Gem gem) {
   int many = open.boards[seat].left[static_cast<int>(gem)];
@@ -54,14 +51,14 @@ Refusal refuseStart(const Open& open, Seat seat, Gate gate) {
   return gate == Gate::none ? no(29, 'c') : allowed;
 }
 
-Refusal refuseLay(const Open& open, Seat seat, const Labyrinth::Lay& lay) {
+Refusal refuseLay(const Open& open, Seat seat, const Lay& lay) {
   if (open.progress[seat].laid) return no(15);
   if (covered(open.boards[seat], lay.at)) return no(13);
   return lay.turns < distinctTurns(tileOf(open)) ? allowed : no(14);
 }
 
 // LABYRINTH-20: nobody asks for walls here, they may come later. LABYRINTH-65: special treasures are no exception.
-Refusal refuseStone(const Open& open, const Own& own, Seat seat, const Labyrinth::Stone& stone) {
+Refusal refuseStone(const Open& open, const Own& own, Seat seat, const Stone& stone) {
   if (!open.progress[seat].laid) return no(17);
   if (open.progress[seat].done) return no(29);
   if (stone.at != own.at) return covered(open.boards[seat], stone.at) ? no(22) : no(21);
@@ -77,7 +74,7 @@ Refusal refuseDone(const Open& open, Seat seat) {
 
 // All ways to lay a tile on a place: copied from here, they are listed several times faster than made one by one.
 constexpr auto laysOn = []<int... place>(std::integer_sequence<int, place...>) {
-  using Lay = Labyrinth::Lay;
+  using Lay = Lay;
   using Ways = std::array<Labyrinth::Move, 4>;
   return std::array{Ways{Lay{place, 0}, Lay{place, 1}, Lay{place, 2}, Lay{place, 3}}...};
 }(std::make_integer_sequence<int, places>());
@@ -91,7 +88,7 @@ bool labyrinth::canPlaceMore(const Open& open, Seat seat) {
 }
 
 void labyrinth::decide(Board& board, const Open& open, const Own& own, Seat seat) {
-  const Labyrinth::Progress& progress = open.progress[seat];
+  const Progress& progress = open.progress[seat];
   if (progress.started) board.gate = own.gate;  // LABYRINTH-32
   if (progress.laid) board.tiles[own.at] = {tileOf(open), own.turns};
   for (int quarter = 0; quarter < quarters; ++quarter) {
@@ -104,7 +101,7 @@ void labyrinth::decide(Board& board, const Open& open, const Own& own, Seat seat
 }
 
 void labyrinth::listStarts(Labyrinth::Moves& out) {
-  for (int gate = 1; gate < Labyrinth::gates; ++gate) out.push(Labyrinth::Start{static_cast<Gate>(gate)});
+  for (int gate = 1; gate < Labyrinth::gates; ++gate) out.push(Start{static_cast<Gate>(gate)});
 }
 
 void labyrinth::listLays(const Open& open, Seat seat, Labyrinth::Moves& out) {
@@ -120,20 +117,20 @@ void labyrinth::listLays(const Open& open, Seat seat, Labyrinth::Moves& out) {
 }
 
 void labyrinth::listStones(const Open& open, const Own& own, Seat seat, Labyrinth::Moves& out) {
-  const Labyrinth::Tile tile{tileOf(open), own.turns};
+  const Tile tile{tileOf(open), own.turns};
   for (int kind = 1; kind < Labyrinth::gems; ++kind) {
     const auto gem = static_cast<Gem>(kind);
     if (refuseKind(open, own, seat, gem)) continue;
     for (int quarter = 0; quarter < quarters; ++quarter) {
       const auto at = static_cast<Quarter>(quarter);
-      if (hasScarab(tile, at) && own.stones[quarter] == Gem::none) out.push(Labyrinth::Stone{gem, own.at, at});
+      if (hasScarab(tile, at) && own.stones[quarter] == Gem::none) out.push(Stone{gem, own.at, at});
     }
   }
 }
 
 Refusal Labyrinth::refuse(const Options& options) { return options.players < fewest ? no(1) : allowed; }
 
-Labyrinth::Ask Labyrinth::asked(const Open& open, Seat seat) {
+Ask Labyrinth::asked(const Open& open, Seat seat) {
   if (open.agenda.back().ask == Ask::bet) return Ask::bet;
   const Progress& progress = open.progress[seat];
   // A14: whoever has no start when the stones of the third turn are placed must choose one.

@@ -5,10 +5,6 @@
 
 namespace mastaba::labyrinth {
 
-using Open = Labyrinth::Open;
-using Own = Labyrinth::Own;
-using Number = Labyrinth::Number;
-
 inline int turnOf(const Open& open) { return open.cards.size(); }
 // The tile everybody lays in this turn.
 inline Number tileOf(const Open& open) { return open.cards.back(); }

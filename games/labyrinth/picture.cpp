@@ -19,9 +19,6 @@ using namespace labyrinth;
 
 namespace {
 
-using Ask = Labyrinth::Ask;
-using Tile = Labyrinth::Tile;
-
 constexpr int margin = 2;      // for the numbers of the rows
 constexpr int fieldWidth = 4;  // with the wall on its left
 constexpr int boardColumns = margin + fieldsWide * fieldWidth + 1;
@@ -173,7 +170,7 @@ struct BoardPainter {
       return (number.size() < 3 ? front : "") + pen.ink(ink, number.size() < 2 ? " " + number : number);
     }
     if (gem != Gem::none) {
-      const bool counts = verdictOn(board, options(), field).fate == Labyrinth::Fate::counts;
+      const bool counts = verdictOn(board, options(), field).fate == Fate::counts;
       return counts ? "[" + mark(gem) + "]" : " " + mark(gem) + " ";
     }
     if (!hasScarab(board.tiles[placeOf(field)], quarterOf(field))) return "   ";

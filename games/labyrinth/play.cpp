@@ -9,10 +9,6 @@ using namespace labyrinth;
 
 namespace {
 
-using State = Labyrinth::State;
-using Ask = Labyrinth::Ask;
-using Guess = Labyrinth::Guess;
-using Outcome = Labyrinth::Outcome;
 using Why = Labyrinth::Why;
 
 // A move as it is carried out.
@@ -79,7 +75,7 @@ struct Act {
 
   // The seat has done something: is that all it has to do?
   void goOn(Seat seat) const {
-    Labyrinth::Progress& progress = open().progress[seat];
+    Progress& progress = open().progress[seat];
     if (!progress.laid) return;
     if (!canPlaceMore(open(), seat)) progress.done = true;
     if (!progress.done) return;
@@ -131,7 +127,7 @@ struct Act {
     const Seats alone = Seats::only(seat);
     const Board& now = open().boards[seat];
     const Board then = boardAhead(open(), state.own[seat], seat);
-    if (const auto* stone = as<Labyrinth::Stone>(move)) {
+    if (const auto* stone = as<Stone>(move)) {
       const Verdict verdict = verdictOn(then, open().options, fieldAt(stone->at, stone->quarter));
       return teller.tell(
           alone, Labyrinth::StoneAhead{seat, stone->gem, stone->at, stone->quarter, verdict.fate, verdict.points()});
@@ -157,7 +153,7 @@ struct Act {
     const Board& board = open().boards[seat];
     const Gem gem = board.stones[field];
     const Verdict verdict = verdictOn(board, open().options, field);
-    if (verdict.fate == Labyrinth::Fate::counts)
+    if (verdict.fate == Fate::counts)
       teller.tell(everyone, Labyrinth::StoneCounted{seat, gem, placeOf(field), quarterOf(field), verdict.position,
                                                     verdict.worth, verdict.factor, verdict.points()});
     else
@@ -190,7 +186,7 @@ void countBoard(Labyrinth::Standing& result, const Open& open, Seat seat) {
     if (board.stones[i] == Gem::none) continue;
     const Verdict verdict = verdictOn(board, open.options, Field(i));
     const auto kind = static_cast<std::size_t>(board.stones[i]);
-    if (verdict.fate == Labyrinth::Fate::counts) {
+    if (verdict.fate == Fate::counts) {
       ++many[kind];
       points[kind] += verdict.points();
     } else {
@@ -204,7 +200,7 @@ void countBoard(Labyrinth::Standing& result, const Open& open, Seat seat) {
 
 }  // namespace
 
-Labyrinth::State Labyrinth::setup(const Options& options, Chance& chance, Teller<Event>& teller) {
+State Labyrinth::setup(const Options& options, Chance& chance, Teller<Event>& teller) {
   State state{};
   Open& open = state.open;
   open.options = options;

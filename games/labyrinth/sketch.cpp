@@ -10,7 +10,7 @@ Sketch::Sketch(const Board& board, const Options& chosen) : options(chosen), sto
   if (board.gate != Gate::none) enter(board.gate);
 }
 
-void Sketch::lay(Place at, const Labyrinth::Tile& tile) {
+void Sketch::lay(Place at, const Tile& tile) {
   const Face& face = faceOf(tile);
   for (int quarter = 0; quarter < quarters; ++quarter)
     openings[fieldAt(at, static_cast<Quarter>(quarter))] = face.openings[static_cast<std::size_t>(quarter)].bits;

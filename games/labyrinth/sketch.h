@@ -46,7 +46,7 @@ struct Sketch {
   End end;
 
   Sketch(const Board& board, const Options& options);
-  void lay(Place at, const Labyrinth::Tile& tile);
+  void lay(Place at, const Tile& tile);
   void enter(Gate gate);  // and walk in
   void walkOn();
 

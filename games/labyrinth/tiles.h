@@ -6,8 +6,6 @@
 
 namespace mastaba::labyrinth {
 
-using Quarter = Labyrinth::Quarter;
-
 struct Face {  // a tile, turned
   std::array<Openings, quarters> openings{};
   u8 scarabs = 0;  // a bit for each quarter
@@ -79,15 +77,15 @@ inline constexpr std::array<u8, designs + 1> distinct = [] {
 
 }  // namespace artwork
 
-inline const Face& faceOf(const Labyrinth::Tile& tile) {
+inline const Face& faceOf(const Tile& tile) {
   return artwork::faces[static_cast<std::size_t>(tile.number)][static_cast<std::size_t>(tile.turns)];
 }
 // LABYRINTH-14: orientations that look the same are one.
-inline int distinctTurns(Labyrinth::Number number) { return artwork::distinct[static_cast<std::size_t>(number)]; }
+inline int distinctTurns(Number number) { return artwork::distinct[static_cast<std::size_t>(number)]; }
 
 // However a tile is turned, it has as many scarabs.
-inline int scarabsOn(Labyrinth::Number number) { return std::popcount(faceOf({number, 0}).scarabs); }
-inline bool hasScarab(const Labyrinth::Tile& tile, Quarter quarter) {
+inline int scarabsOn(Number number) { return std::popcount(faceOf({number, 0}).scarabs); }
+inline bool hasScarab(const Tile& tile, Quarter quarter) {
   return ((faceOf(tile).scarabs >> static_cast<int>(quarter)) & 1) != 0;
 }
 

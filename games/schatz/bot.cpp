@@ -19,8 +19,8 @@ constexpr int comesCloser = 1'000;
 struct Eyes {
   const View<Schatz>& view;
 
-  const Schatz::Open& open() const { return view.open; }
-  const Schatz::Hand& hand() const { return view.own.hand; }
+  const Open& open() const { return view.open; }
+  const Hand& hand() const { return view.own.hand; }
   Seat me() const { return view.me; }
   bool last() const { return facesTreasure(open(), me()); }
   // Playing the only card is a step, but not before the treasure.
@@ -43,14 +43,14 @@ struct Eyes {
   }
 
   // The best that could be laid if the black pawn stood there.
-  int bestOf(Schatz::Item item) const {
+  int bestOf(Item item) const {
     int best = 0;
     for (const Card card : hand())
       if (isEquipment(card) && itemOf(card) == item) best = std::max(best, lay(card));
     return best;
   }
 
-  int conjure(Schatz::Item to) const {
+  int conjure(Item to) const {
     if (empties()) return stepsByEmptyHand - 500;
     if (to == open().pawn) return 10;
     // It costs a card but no turn: worth it for something better than what the pawn allows now.
@@ -93,10 +93,9 @@ struct Eyes {
     return match(move, [&](const auto& one) -> int {
       using M = std::decay_t<decltype(one)>;
       if constexpr (std::is_same_v<M, Schatz::Draw>)
-        return open().agenda.back().ask == Schatz::Ask::secondCard ? (hand().size() < 8 ? 100 : 0)
-                                                                   : drawCards(one.cards);
+        return open().agenda.back().ask == Ask::secondCard ? (hand().size() < 8 ? 100 : 0) : drawCards(one.cards);
       else if constexpr (std::is_same_v<M, Schatz::Swap>)
-        return (open().agenda.back().ask == Schatz::Ask::swapMore ? 0 : 900) + idle(one.first) + idle(one.second);
+        return (open().agenda.back().ask == Ask::swapMore ? 0 : 900) + idle(one.first) + idle(one.second);
       else if constexpr (std::is_same_v<M, Schatz::Play>)
         return isEquipment(one.card) ? lay(one.card) : one.card == Card::curse ? curse() : protect();
       else if constexpr (std::is_same_v<M, Schatz::Magic>)

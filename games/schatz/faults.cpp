@@ -8,10 +8,6 @@ using namespace schatz;
 
 namespace {
 
-using Open = Schatz::Open;
-using Own = Schatz::Own;
-using State = Schatz::State;
-using Ask = Schatz::Ask;
 using Asked = Task<Ask>;
 
 bool same(const Asked& task, Ask ask, Seats who, Seat of, int n = 0) {
@@ -26,7 +22,7 @@ void checkRow(const Open& open, FirstFault& check) {
     if (open.options.order == Schatz::Order::ascending && i > 0)
       check.that(open.row[i - 1] < open.row[i], "the adventures are not in ascending order");
   }
-  check.that(open.row[adventures - 1] == Schatz::Adventure::treasure, "the last adventure is not the treasure");
+  check.that(open.row[adventures - 1] == Adventure::treasure, "the last adventure is not the treasure");
 }
 
 void checkSeat(const State& state, Seat seat, FirstFault& check) {
@@ -38,7 +34,7 @@ void checkSeat(const State& state, Seat seat, FirstFault& check) {
     return check.that(empty, "somebody has something on a seat where nobody sits");
   }
   check.that(own.hand.size() == open.handSize[seat], "a hand is not as large as it lies open");
-  for (const Schatz::Hand& hand : {own.hand, own.before})
+  for (const Hand& hand : {own.hand, own.before})
     for (int i = 0; i < hand.size(); ++i) {
       check.that(hand[i] != Card::none, "there is no card where one is held");
       check.that(i == 0 || hand[i - 1] <= hand[i], "a hand is not sorted");

@@ -22,7 +22,7 @@ Card take(Cards& from, Cards& otherwise) { return from.empty() ? otherwise.pop()
 
 }  // namespace
 
-Schatz::State Schatz::imagine(const View<Schatz>& view, Chance& chance) {
+State Schatz::imagine(const View<Schatz>& view, Chance& chance) {
   const Open& open = view.open;
   const int players = open.options.players;
   State state{};

@@ -9,10 +9,6 @@ using namespace schatz;
 
 namespace {
 
-using Open = Schatz::Open;
-using Own = Schatz::Own;
-using Ask = Schatz::Ask;
-
 bool holds(const Own& own, Card card) { return card != Card::none && own.hand.has(card); }
 
 // SCHATZ-19: nobody may hold more than ten cards. With nine there is room for one (A6).
@@ -87,7 +83,7 @@ struct Distinct {
   std::array<bool, handLimit> twice{};
   int n = 0;
 
-  explicit Distinct(const Schatz::Hand& hand) {
+  explicit Distinct(const Hand& hand) {
     Card last = Card::none;
     for (const Card held : hand) {  // sorted, so equal cards are neighbours
       const bool again = held == last;
@@ -128,7 +124,7 @@ void listPlays(const Open& open, const Distinct& hand, Seat seat, Schatz::Moves&
   }
   out.endAt(to);
   if (!magic) return;
-  for (int item = 0; item < items; ++item) out.push(Schatz::Magic{static_cast<Schatz::Item>(item)});
+  for (int item = 0; item < items; ++item) out.push(Schatz::Magic{static_cast<Item>(item)});
 }
 
 }  // namespace

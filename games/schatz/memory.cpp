@@ -162,7 +162,7 @@ void rethink(const Pair& pair, Chance& chance) {
 
 // What was where when the pile was shuffled, as far as it shows now.
 Memory atShuffle(const View<Schatz>& view) {
-  const Schatz::Open& open = view.open;
+  const Open& open = view.open;
   Memory memory;
   memory.hand = handsAtShuffle(open);
   // What lies open now and was not parted with since lay open then.
@@ -188,7 +188,7 @@ Memory atShuffle(const View<Schatz>& view) {
 
 // Only what can be seen now: any card that lies nowhere may be anywhere, and whoever parted with a card held it before.
 Memory atPresent(const View<Schatz>& view) {
-  const Schatz::Open& open = view.open;
+  const Open& open = view.open;
   Memory memory;
   const Memory::Counts visible = lyingOpen(open);
   for (int kind = 0; kind < Schatz::kinds; ++kind)
@@ -208,7 +208,7 @@ Memory atPresent(const View<Schatz>& view) {
 
 }  // namespace
 
-Memory::Counts lyingOpen(const Schatz::Open& open) {
+Memory::Counts lyingOpen(const Open& open) {
   Memory::Counts counts{};
   for (const Card card : open.discarded) ++counts[static_cast<int>(card)];
   for (Seat seat = 0; seat < open.options.players; ++seat) {
@@ -218,7 +218,7 @@ Memory::Counts lyingOpen(const Schatz::Open& open) {
   return counts;
 }
 
-std::array<int, Schatz::seats> handsAtShuffle(const Schatz::Open& open) {
+std::array<int, Schatz::seats> handsAtShuffle(const Open& open) {
   std::array<int, Schatz::seats> hands{};
   for (Seat seat = 0; seat < open.options.players; ++seat) hands[seat] = open.handSize[seat];
   for (const Schatz::Handled& handled : open.handled) hands[handled.seat] += handled.card == Card::none ? -1 : 1;

@@ -29,9 +29,9 @@ struct Memory {
 };
 
 // How many of each card everybody sees lying: discarded, or before somebody.
-Memory::Counts lyingOpen(const Schatz::Open& open);
+Memory::Counts lyingOpen(const Open& open);
 // How many cards each had in hand when the pile was last shuffled.
-std::array<int, Schatz::seats> handsAtShuffle(const Schatz::Open& open);
+std::array<int, Schatz::seats> handsAtShuffle(const Open& open);
 
 Memory recall(const View<Schatz>& view);
 

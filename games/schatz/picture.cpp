@@ -29,7 +29,7 @@ std::string key(const char* kind, E value) {
   return std::string(kind) + "." + boost::describe::enum_to_string(value, "?");
 }
 
-Ink inkOf(Schatz::Item item) {
+Ink inkOf(Item item) {
   constexpr std::array inks{Ink::green, Ink::red, Ink::yellow, Ink::blue};
   return inks[static_cast<std::size_t>(item)];
 }
@@ -43,7 +43,7 @@ struct Painter {
   const View<Schatz>& view;
   const Pen& pen;
 
-  const Schatz::Open& open() const { return view.open; }
+  const Open& open() const { return view.open; }
   int players() const { return open().options.players; }
 
   std::string code(Card card) const { return pen.ink(inkOf(card), pen.word(key("card", card), "code")); }
@@ -55,7 +55,7 @@ struct Painter {
   }
 
   std::string adventure(int i) const {
-    const Schatz::Adventure adventure = open().row[i];
+    const Adventure adventure = open().row[i];
     return pen.word(key("adventure", adventure), "short") + " " + std::to_string(static_cast<int>(adventure));
   }
   // The longest word takes a column more, so that the next one does not touch it.

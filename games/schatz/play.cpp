@@ -7,16 +7,13 @@ using namespace schatz;
 
 namespace {
 
-using State = Schatz::State;
-using Ask = Schatz::Ask;
-
 // A move as it is carried out.
 struct Turn {
   State& state;
   Chance& chance;
   Teller<Schatz::Event>& teller;
 
-  Schatz::Open& open() const { return state.open; }
+  Open& open() const { return state.open; }
   int players() const { return state.open.options.players; }
   void push(Ask ask, Seat of) const { open().agenda.push({ask, {}, of, 0}); }
   void ask(Ask ask, Seat seat, int n = 0) const {
@@ -43,7 +40,7 @@ struct Turn {
     teller.tell(everyone, Schatz::Shuffled{open().discarded.size()});
   }
 
-  void drawCard(Seat seat, Schatz::Hand& drawn) const {
+  void drawCard(Seat seat, Hand& drawn) const {
     if (open().pileSize == 0) {  // SCHATZ-50, A12: when a card is needed and none is there
       tellDrawn(seat, drawn);
       shuffled();
@@ -55,7 +52,7 @@ struct Turn {
     open().handled.push({seat, Card::none});
     if (!teller.deaf()) drawn.add(card);
   }
-  void tellDrawn(Seat seat, Schatz::Hand& drawn) const {
+  void tellDrawn(Seat seat, Hand& drawn) const {
     if (drawn.empty()) return;
     const Schatz::Drew full{seat, drawn.size(), drawn};
     teller.split(Seats::only(seat), full, Schatz::Drew{seat, full.many, {}});
@@ -64,7 +61,7 @@ struct Turn {
 
   // As many as there are (A11, A29).
   void drawUpTo(Seat seat, int n) const {
-    Schatz::Hand drawn;
+    Hand drawn;
     for (int i = 0; i < n && left(state.pile, open().discarded) > 0; ++i) drawCard(seat, drawn);
     tellDrawn(seat, drawn);
   }
@@ -94,14 +91,14 @@ struct Turn {
   // SCHATZ-39
   void lay(Seat seat, Card card) const {
     open().laid[seat].push(card);  // SCHATZ-24
-    const Schatz::Adventure adventure = ahead(open(), seat);
+    const Adventure adventure = ahead(open(), seat);
     teller.show(seat, Schatz::Laid{seat, card, sumOf(open().laid[seat]), adventure});
     const int lacks = missing(open(), seat);
     const bool exact = lacks == 0;
     const bool emptied = emptiedHand(seat);
     if (lacks <= 0) {
       step(seat, exact ? Schatz::Way::exact : Schatz::Way::exceeded);
-      if (adventure == Schatz::Adventure::treasure) return teller.tell(everyone, Schatz::Won{seat});  // SCHATZ-51
+      if (adventure == Adventure::treasure) return teller.tell(everyone, Schatz::Won{seat});  // SCHATZ-51
       if (emptied) drawUpTo(seat, handAfterEmpty);  // SCHATZ-46, A23: still one step, but new cards
     } else if (emptied) {
       passWithEmptyHand(seat);  // A25
@@ -113,7 +110,7 @@ struct Turn {
     if (exact) ask(Ask::pawn, seat);
   }
 
-  void conjure(Seat seat, Schatz::Item to) const {
+  void conjure(Seat seat, Item to) const {
     discard(Card::magic);  // SCHATZ-28
     open().pawn = to;      // SCHATZ-27
     teller.show(seat, Schatz::Conjured{seat, to});
@@ -275,18 +272,17 @@ struct Turn {
 
 // SCHATZ-8, SCHATZ-9: five of the eight others, in the order they were drawn (A2), then the treasure.
 Schatz::Row layRow(Schatz::Order order, Chance& chance) {
-  Seq<Schatz::Adventure, highest - lowest + 1> others;
-  for (int difficulty = lowest; difficulty <= highest; ++difficulty)
-    others.push(static_cast<Schatz::Adventure>(difficulty));
+  Seq<Adventure, highest - lowest + 1> others;
+  for (int difficulty = lowest; difficulty <= highest; ++difficulty) others.push(static_cast<Adventure>(difficulty));
   chance.shuffle(Schatz::Luck::row, others);
-  Seq<Schatz::Adventure, adventures> row;
+  Seq<Adventure, adventures> row;
   for (int i = 0; i < adventures - 1; ++i) {  // SCHATZ-10: three are left over
     if (order == Schatz::Order::ascending)
       row.add(others[i]);
     else
       row.push(others[i]);
   }
-  row.push(Schatz::Adventure::treasure);
+  row.push(Adventure::treasure);
   return row.at;
 }
 
@@ -308,7 +304,7 @@ int schatz::copiesOf(Schatz::Deck deck, Card card) {
   }
 }
 
-Schatz::State Schatz::setup(const Options& options, Chance& chance, Teller<Event>& teller) {
+State Schatz::setup(const Options& options, Chance& chance, Teller<Event>& teller) {
   State state{};
   Open& open = state.open;
   open.options = options;

@@ -272,12 +272,19 @@ static_assert(Game<Schatz>);
 
 namespace schatz {
 
+// The words of the game, for those who write its rules.
+using Options = Schatz::Options;
+using Open = Schatz::Open;
+using Own = Schatz::Own;
+using State = Schatz::State;
+using Ask = Schatz::Ask;
+using Item = Schatz::Item;
 using Card = Schatz::Card;
+using Adventure = Schatz::Adventure;
+using Hand = Schatz::Hand;
 
 constexpr bool isEquipment(Card card) { return card > Card::none && card < Card::magic; }
-constexpr Schatz::Item itemOf(Card equipment) {
-  return static_cast<Schatz::Item>((static_cast<int>(equipment) - 1) / values);
-}
+constexpr Item itemOf(Card equipment) { return static_cast<Item>((static_cast<int>(equipment) - 1) / values); }
 constexpr int valueOf(Card equipment) { return (static_cast<int>(equipment) - 1) % values + 1; }
 
 // How many of a card the deck has.
@@ -292,21 +299,19 @@ constexpr int sumOf(const Seq<Card, N>& equipment) {
 }
 
 // The adventure a seat works on, each on its own (SCHATZ-38), and what is still missing to pass it.
-inline Schatz::Adventure ahead(const Schatz::Open& open, Seat seat) { return open.row[open.passed[seat]]; }
-inline bool facesTreasure(const Schatz::Open& open, Seat seat) { return open.passed[seat] == adventures - 1; }
-inline int missing(const Schatz::Open& open, Seat seat) {
-  return static_cast<int>(ahead(open, seat)) - sumOf(open.laid[seat]);
-}
+inline Adventure ahead(const Open& open, Seat seat) { return open.row[open.passed[seat]]; }
+inline bool facesTreasure(const Open& open, Seat seat) { return open.passed[seat] == adventures - 1; }
+inline int missing(const Open& open, Seat seat) { return static_cast<int>(ahead(open, seat)) - sumOf(open.laid[seat]); }
 
 // Which cards a seat could give up under a curse, equal ones once: equipment before it, or a protection.
 using Losses = Seq<Card, mostLaid + 1>;
-Losses losses(const Schatz::Open& open, Seat seat);
+Losses losses(const Open& open, Seat seat);
 
 // Who has secretly chosen what to give up; the others asked are still choosing.
-Seats haveChosen(const Schatz::Open& open);
+Seats haveChosen(const Open& open);
 
 // May the seat draw so many cards?
-Refusal refuseDraw(const Schatz::Open& open, Seat seat, int n);
+Refusal refuseDraw(const Open& open, Seat seat, int n);
 
 }  // namespace schatz
 

@@ -7,12 +7,6 @@
 namespace mastaba::labyrinth {
 namespace {
 
-using Ask = Labyrinth::Ask;
-using Bet = Labyrinth::Bet;
-using Done = Labyrinth::Done;
-using Guess = Labyrinth::Guess;
-using State = Labyrinth::State;
-
 constexpr Bet high{Guess::high};
 constexpr Bet low{Guess::low};
 
@@ -150,9 +144,8 @@ TEST(LabyrinthBetting, ReadingA21AlsoWhatCannotComeIsABet) {
 
 TEST(LabyrinthBetting, Rule59BeforeTheCardAndOnlyOnce) {
   State state = betAfter(5, 2);
-  for (const Labyrinth::Move& move :
-       {Labyrinth::Move{layOn("E5")}, Labyrinth::Move{Done{}}, Labyrinth::Move{stoneOn("A1a")},
-        Labyrinth::Move{Labyrinth::Start{Gate::westLeft}}})
+  for (const Labyrinth::Move& move : {Labyrinth::Move{layOn("E5")}, Labyrinth::Move{Done{}},
+                                      Labyrinth::Move{stoneOn("A1a")}, Labyrinth::Move{Start{Gate::westLeft}}})
     EXPECT_EQ(whyNot(state, 0, move), "59c") << "first the bet";
   state = after(state, 0, low);
   EXPECT_EQ(whyNot(state, 0, high), "59b");

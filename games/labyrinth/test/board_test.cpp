@@ -43,8 +43,7 @@ Board with(Board board, const std::vector<Spot>& spots, const Options& options) 
 void expectPositions(const Board& board, const std::vector<Spot>& spots, const Options& options) {
   for (const Spot& spot : spots) {
     const Verdict verdict = verdictOn(board, options, at(spot.row, spot.column));
-    EXPECT_EQ(verdict.fate == Labyrinth::Fate::counts ? verdict.position : 0, spot.position)
-        << spot.row << "," << spot.column;
+    EXPECT_EQ(verdict.fate == Fate::counts ? verdict.position : 0, spot.position) << spot.row << "," << spot.column;
   }
 }
 
@@ -125,7 +124,7 @@ TEST(LabyrinthBoard, ReadingA4NoCorridorRunsIntoItself) {
       Board board{};
       board.gate = gate;
       for (int place = 0; place < places; ++place) {
-        const Labyrinth::Number number = set[place];
+        const Number number = set[place];
         const auto distinct = static_cast<u32>(distinctTurns(number));
         board.tiles[place] = {number, static_cast<int>(chance.below(Luck::turns, distinct))};
       }

@@ -10,9 +10,7 @@
 namespace mastaba::labyrinth {
 namespace {
 
-using Guess = Labyrinth::Guess;
 using Move = Labyrinth::Move;
-using State = Labyrinth::State;
 
 Move sensible(const State& state, Seat seat = 0, u64 luck = 1) {
   Chance chance(luck);
@@ -66,7 +64,7 @@ TEST(LabyrinthBot, TheLastTileLiesWhereItCountsMost) {
       const Place place(static_cast<int>(missing));
       int best = 0;
       for (int turns = 0; turns < distinctTurns(card); ++turns) {
-        const State then = turnPlayed(after(state, 0, Labyrinth::Lay{place, turns}));
+        const State then = turnPlayed(after(state, 0, Lay{place, turns}));
         best = std::max(best, Labyrinth::standing(then).points[0]);
       }
       EXPECT_EQ(Labyrinth::standing(turnPlayed(state)).points[0], best) << "place " << missing;
@@ -94,37 +92,37 @@ TEST(LabyrinthBot, TakesTheBestStoneInTheLastTurn) {
   const State state = position(layout, 4, expert(), Gate::eastLeft);
   const State laid = after(state, 0, layOn("E4", 1));
   const Move move = sensible(laid);
-  ASSERT_TRUE(as<Labyrinth::Stone>(move) != nullptr);
-  EXPECT_EQ(as<Labyrinth::Stone>(move)->gem, Gem::red);
+  ASSERT_TRUE(as<Stone>(move) != nullptr);
+  EXPECT_EQ(as<Stone>(move)->gem, Gem::red);
 }
 
 TEST(LabyrinthBot, ChoosesAStartOnlyWhenItMust) {
   for (const std::string layout : {"", "1", "1 2"})
-    for (const int card : {5, 12, 19}) EXPECT_TRUE(as<Labyrinth::Lay>(sensible(position(layout, card))) != nullptr);
+    for (const int card : {5, 12, 19}) EXPECT_TRUE(as<Lay>(sensible(position(layout, card))) != nullptr);
 }
 TEST(LabyrinthBot, ChoosesTheLongestWayIn) {
   // From A3a through B3 the way leads on; A3c is walled off behind its first field.
   State state = position(". . . . .  . . . . .  4@0 1", 12);
   state = after(state, 0, layOn("E1"));
-  while (Labyrinth::asked(state.open, 0) == Labyrinth::Ask::stones) state = after(state, 0, Labyrinth::Done{});
+  while (Labyrinth::asked(state.open, 0) == Ask::stones) state = after(state, 0, Done{});
   const auto lengthFrom = [&](Gate gate) {
     Board board = state.open.boards[0];
     board.gate = gate;
     return walk(board, {});
   };
   const Move move = sensible(state);
-  ASSERT_TRUE(as<Labyrinth::Start>(move) != nullptr);
+  ASSERT_TRUE(as<Start>(move) != nullptr);
   for (int gate = 1; gate < Labyrinth::gates; ++gate)
-    EXPECT_GE(lengthFrom(as<Labyrinth::Start>(move)->gate), lengthFrom(static_cast<Gate>(gate)));
+    EXPECT_GE(lengthFrom(as<Start>(move)->gate), lengthFrom(static_cast<Gate>(gate)));
 }
 
 TEST(LabyrinthBot, BetsOnTheLikelierSide) {
   Options options;
   options.betting = Labyrinth::Betting::on;
-  EXPECT_TRUE(sensible(beforeBet("6 7 8 9 18", options)) == Move{Labyrinth::Bet{Guess::low}});
-  EXPECT_TRUE(sensible(beforeBet("6 7 8 9 2", options)) == Move{Labyrinth::Bet{Guess::high}});
+  EXPECT_TRUE(sensible(beforeBet("6 7 8 9 18", options)) == Move{Bet{Guess::low}});
+  EXPECT_TRUE(sensible(beforeBet("6 7 8 9 2", options)) == Move{Bet{Guess::high}});
   // Ten numbers are higher than 9, but most of their cards are gone.
-  EXPECT_TRUE(sensible(beforeBet("14 14 13 13 12 12 15 16 17 9", options)) == Move{Labyrinth::Bet{Guess::low}});
+  EXPECT_TRUE(sensible(beforeBet("14 14 13 13 12 12 15 16 17 9", options)) == Move{Bet{Guess::low}});
 }
 
 // What somebody else has decided in secret makes no difference.
@@ -159,7 +157,7 @@ TEST(LabyrinthBot, HopesTheSameHoweverItGotThere) {
       Labyrinth::Moves moves;
       Labyrinth::moves(state.open, state.own[0], 0, moves);
       for (const Move& move : moves) {
-        const auto* lay = as<Labyrinth::Lay>(move);
+        const auto* lay = as<Lay>(move);
         if (!lay) continue;
         Sketch laid = board;
         laid.lay(lay->at, {tileOf(state.open), lay->turns});

@@ -7,13 +7,6 @@
 namespace mastaba::labyrinth {
 namespace {
 
-using Ask = Labyrinth::Ask;
-using Bet = Labyrinth::Bet;
-using Done = Labyrinth::Done;
-using Guess = Labyrinth::Guess;
-using Start = Labyrinth::Start;
-using State = Labyrinth::State;
-
 struct Broken {
   const char* how;
   std::function<void(State&)> change;

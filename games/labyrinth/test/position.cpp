@@ -10,10 +10,7 @@ namespace mastaba::labyrinth {
 
 namespace {
 
-using State = Labyrinth::State;
-using Guess = Labyrinth::Guess;
-
-Labyrinth::Tile tileNamed(const std::string& text) {
+Tile tileNamed(const std::string& text) {
   const std::size_t at = text.find('@');
   const Number number = std::stoi(text.substr(0, at));
   const int turns = at == std::string::npos ? 0 : std::stoi(text.substr(at + 1));
@@ -28,7 +25,7 @@ State bare(const std::string& layout, const Options& options, Gate gate) {
   open.cards.clear();
   open.agenda.clear();
   const Board board = boardOf(layout, options, gate);
-  for (const Labyrinth::Tile& tile : board.tiles)
+  for (const Tile& tile : board.tiles)
     if (tile.number != 0) open.cards.push(tile.number);
   for (Seat seat = 0; seat < options.players; ++seat) open.boards[seat] = board;
   return state;
@@ -88,7 +85,7 @@ State position(const std::string& layout, int card, const Options& options, Gate
   Open& open = state.open;
   if (turnOf(open) >= startBy && gate == Gate::none) state = bare(layout, options, Gate::westLeft);
   open.cards.push(card);
-  open.agenda.push({Labyrinth::Ask::lay, Seats::upTo(options.players), nobody, static_cast<u8>(card)});
+  open.agenda.push({Ask::lay, Seats::upTo(options.players), nobody, static_cast<u8>(card)});
   finish(state, turnOf(open));
   return state;
 }
@@ -96,7 +93,7 @@ State position(const std::string& layout, int card, const Options& options, Gate
 State beforeBet(const std::string& layout, const Options& options, Gate gate) {
   State state = bare(layout, options, gate);
   Open& open = state.open;
-  open.agenda.push({Labyrinth::Ask::bet, Seats::upTo(options.players), nobody, tileOf(open).v});
+  open.agenda.push({Ask::bet, Seats::upTo(options.players), nobody, tileOf(open).v});
   finish(state, turnOf(open) + 1);
   return state;
 }
@@ -106,7 +103,7 @@ State ended(const std::vector<Board>& boards, const Options& options) {
   Open& open = state.open;
   open.cards.clear();
   open.agenda.clear();
-  for (const Labyrinth::Tile& tile : boards[0].tiles) open.cards.push(tile.number);
+  for (const Tile& tile : boards[0].tiles) open.cards.push(tile.number);
   EXPECT_EQ(static_cast<int>(boards.size()), int{options.players});
   for (std::size_t seat = 0; seat < boards.size(); ++seat) open.boards[seat] = boards[seat];
   finish(state, turnOf(open));
@@ -161,11 +158,11 @@ std::string nameOf(Field field) {
                                  static_cast<char>('a' + static_cast<int>(quarterOf(field)))};
   return {name.begin(), name.end()};
 }
-Labyrinth::Stone stoneOn(const std::string& field, Gem gem) {
+Stone stoneOn(const std::string& field, Gem gem) {
   const Field at = fieldNamed(field);
   return {gem, placeOf(at), quarterOf(at)};
 }
-Labyrinth::Lay layOn(const std::string& place, int turns) { return {placeNamed(place), turns}; }
+Lay layOn(const std::string& place, int turns) { return {placeNamed(place), turns}; }
 
 Refusal refusal(const State& state, Seat seat, const Labyrinth::Move& move) {
   return Labyrinth::refuse(state.open, state.own[seat], seat, move);

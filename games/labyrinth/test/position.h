@@ -47,58 +47,57 @@ Board boardOf(const std::string& layout, const Options& options = {}, Gate gate 
 // Everybody has this board and is to lay the tile of this card: the cards of the tiles, in their order, and this one
 // are turned up. From the fourth turn on, and with a gate before it, robbers have come in; while bets are made
 // everybody has been right so far.
-Labyrinth::State position(const std::string& layout, int card, const Options& options = {}, Gate gate = Gate::none);
+State position(const std::string& layout, int card, const Options& options = {}, Gate gate = Gate::none);
 // The same before the card is turned up, in a turn with a bet: everybody who is in is to bet.
-Labyrinth::State beforeBet(const std::string& layout, const Options& options, Gate gate = Gate::westLeft);
+State beforeBet(const std::string& layout, const Options& options, Gate gate = Gate::westLeft);
 
 // The game is over, and these are the boards; all must hold the same tiles. What lies on them is no longer in the
 // supply.
-Labyrinth::State ended(const std::vector<Board>& boards, const Options& options = {});
+State ended(const std::vector<Board>& boards, const Options& options = {});
 // The layout without the tile of one place; and the layout of one row of places, 1 to 5, with nothing before it.
 std::string without(const std::string& layout, const std::string& place);
 std::string row(int number, const std::string& tiles);
 // Stones of the seat lie on these fields; a special treasure was won before.
-Labyrinth::State with(Labyrinth::State state, Seat seat, const std::vector<std::string>& fields, Gem gem = Gem::plain);
+State with(State state, Seat seat, const std::vector<std::string>& fields, Gem gem = Gem::plain);
 Board with(Board board, const std::vector<std::string>& fields, Gem gem = Gem::plain);
 // A special treasure that was won and not placed yet.
-Labyrinth::State withSpecial(Labyrinth::State state, Seat seat);
+State withSpecial(State state, Seat seat);
 
 // A game that has just been set up.
-Labyrinth::State begin(const Options& options, u64 luck = 1);
+State begin(const Options& options, u64 luck = 1);
 
 // "C3" and "C3b".
 Place placeNamed(const std::string& name);
 Field fieldNamed(const std::string& name);
 std::string nameOf(Field field);
 // The move that puts a stone there.
-Labyrinth::Stone stoneOn(const std::string& field, Gem gem = Gem::plain);
-Labyrinth::Lay layOn(const std::string& place, int turns = 0);
+Stone stoneOn(const std::string& field, Gem gem = Gem::plain);
+Lay layOn(const std::string& place, int turns = 0);
 
 // Which rule forbids the move, and in which way: "19", "29b"; nothing, if none does.
-std::string whyNot(const Labyrinth::State& state, Seat seat, const Labyrinth::Move& move);
-Refusal refusal(const Labyrinth::State& state, Seat seat, const Labyrinth::Move& move);
-int movesOf(const Labyrinth::State& state, Seat seat);  // how many
+std::string whyNot(const State& state, Seat seat, const Labyrinth::Move& move);
+Refusal refusal(const State& state, Seat seat, const Labyrinth::Move& move);
+int movesOf(const State& state, Seat seat);  // how many
 
 // Plays moves, which must be legal, and returns the position after them; `luck` decides which cards come.
-Labyrinth::State after(Labyrinth::State state, Seat seat, const Labyrinth::Move& move, u64 luck = 1);
-Labyrinth::State after(Labyrinth::State state, Seat seat, const std::vector<Labyrinth::Move>& moves, u64 luck = 1);
+State after(State state, Seat seat, const Labyrinth::Move& move, u64 luck = 1);
+State after(State state, Seat seat, const std::vector<Labyrinth::Move>& moves, u64 luck = 1);
 // Every seat plays them; the last move of the last seat ends the turn.
-Labyrinth::State allAfter(Labyrinth::State state, const std::vector<Labyrinth::Move>& moves, u64 luck = 1);
+State allAfter(State state, const std::vector<Labyrinth::Move>& moves, u64 luck = 1);
 // The same, and the next card turned up is this one.
-Labyrinth::State afterThen(const Labyrinth::State& state, Seat seat, const Labyrinth::Move& move, int card);
+State afterThen(const State& state, Seat seat, const Labyrinth::Move& move, int card);
 
 // What is told when the move is played, to a seat or to a spectator, each event as JSON.
-std::vector<std::string> toldAfter(const Labyrinth::State& state, Seat seat, const Labyrinth::Move& move,
-                                   Seat to = spectator, u64 luck = 1);
+std::vector<std::string> toldAfter(const State& state, Seat seat, const Labyrinth::Move& move, Seat to = spectator,
+                                   u64 luck = 1);
 
 // The same, each event as its word and its fields: "walked seat:0 fields:2 length:4".
 using Words = std::vector<std::string>;
-Words heardAfter(const Labyrinth::State& state, Seat seat, const Labyrinth::Move& move, Seat to = spectator,
-                 u64 luck = 1);
+Words heardAfter(const State& state, Seat seat, const Labyrinth::Move& move, Seat to = spectator, u64 luck = 1);
 // Of these only the ones of this kind, as a spectator hears them.
-Words heardOf(const std::string& kind, const Labyrinth::State& state, Seat seat, const Labyrinth::Move& move);
+Words heardOf(const std::string& kind, const State& state, Seat seat, const Labyrinth::Move& move);
 
 // A game played out by moves that look best at first sight.
-Labyrinth::State playedOut(const Options& options, u64 luck);
+State playedOut(const Options& options, u64 luck);
 
 }  // namespace mastaba::labyrinth

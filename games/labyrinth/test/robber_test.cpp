@@ -7,12 +7,6 @@
 namespace mastaba::labyrinth {
 namespace {
 
-using Ask = Labyrinth::Ask;
-using Done = Labyrinth::Done;
-using Start = Labyrinth::Start;
-using State = Labyrinth::State;
-using Fate = Labyrinth::Fate;
-
 struct GateAt {
   Gate gate;
   const char* field;

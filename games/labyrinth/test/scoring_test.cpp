@@ -8,8 +8,6 @@
 namespace mastaba::labyrinth {
 namespace {
 
-using Done = Labyrinth::Done;
-using State = Labyrinth::State;
 using Why = Labyrinth::Why;
 
 Options broken(Options options) {

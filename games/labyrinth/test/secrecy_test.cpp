@@ -11,12 +11,6 @@
 namespace mastaba::labyrinth {
 namespace {
 
-using Bet = Labyrinth::Bet;
-using Done = Labyrinth::Done;
-using Guess = Labyrinth::Guess;
-using Start = Labyrinth::Start;
-using State = Labyrinth::State;
-
 // The third turn: everything can be decided in it.
 State thirdTurn(int card, int players = 3) { return position(row(1, "2 1"), card, forPlayers(players)); }
 
@@ -71,8 +65,7 @@ TEST(LabyrinthSecrecy, Rule17AllIsShownAtOnceWhenTheLastOneIsDone) {
   for (const std::string event : {"entered seat:1 gate:westRight", "laid seat:1 tile:6 at:10 turns:1"})
     EXPECT_NE(std::find(words.begin(), words.end(), event), words.end()) << event;
   state = after(state, 0, Start{Gate::eastLeft});
-  for (Seat seat = 0; seat < 2; ++seat)
-    EXPECT_TRUE((state.own[seat] == Labyrinth::Own{})) << "nothing is hidden any more";
+  for (Seat seat = 0; seat < 2; ++seat) EXPECT_TRUE((state.own[seat] == Own{})) << "nothing is hidden any more";
   EXPECT_EQ(state.open.boards[1].gate, Gate::westRight);
   EXPECT_TRUE(covered(state.open.boards[1], placeNamed("A3")));
 }

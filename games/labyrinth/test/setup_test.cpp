@@ -10,10 +10,6 @@
 namespace mastaba::labyrinth {
 namespace {
 
-using Start = Labyrinth::Start;
-using Done = Labyrinth::Done;
-using State = Labyrinth::State;
-
 int cardsOf(int number) { return number >= 6 && number <= 14 ? 2 : 1; }
 
 // Everybody does the first thing that is possible, until it is over; every position on the way is looked at.
@@ -53,7 +49,7 @@ TEST(LabyrinthSetup, Rule02FiveByFivePlaces) {
   Labyrinth::Moves moves;
   Labyrinth::moves(state.open, state.own[0], 0, moves);
   for (const Labyrinth::Move& move : moves)
-    if (const auto* lay = as<Labyrinth::Lay>(move)) free.insert(nameOf(fieldAt(lay->at, Quarter::a)).substr(0, 2));
+    if (const auto* lay = as<Lay>(move)) free.insert(nameOf(fieldAt(lay->at, Quarter::a)).substr(0, 2));
   EXPECT_EQ(free.size(), 25U);
   for (const char* corner : {"A1", "E1", "A5", "E5"}) EXPECT_TRUE(free.contains(corner)) << corner;
   EXPECT_EQ(fieldNamed("A1a"), Field::at(0, 0));
@@ -74,17 +70,17 @@ TEST(LabyrinthSetup, Rule03ATileCoversFourFields) {
 TEST(LabyrinthSetup, Rule04EverybodyLaysTheSameTiles) {
   const auto sameForAll = [](const State& state) {
     std::map<int, int> first;
-    for (const Labyrinth::Tile& tile : state.open.boards[0].tiles) ++first[tile.number];
+    for (const Tile& tile : state.open.boards[0].tiles) ++first[tile.number];
     for (Seat seat = 1; seat < state.open.options.players; ++seat) {
       std::map<int, int> other;
-      for (const Labyrinth::Tile& tile : state.open.boards[seat].tiles) ++other[tile.number];
+      for (const Tile& tile : state.open.boards[seat].tiles) ++other[tile.number];
       EXPECT_EQ(other, first);
     }
   };
   const State end = playThrough(forPlayers(3), "same", sameForAll);
   sameForAll(end);
   std::map<int, int> laid;
-  for (const Labyrinth::Tile& tile : end.open.boards[2].tiles) ++laid[tile.number];
+  for (const Tile& tile : end.open.boards[2].tiles) ++laid[tile.number];
   for (const Number card : end.open.cards) --laid[card];
   for (const auto& [number, difference] : laid) EXPECT_EQ(difference, 0) << number;
 }
@@ -194,7 +190,7 @@ TEST(LabyrinthSetup, Rule12ATurnBeginsWithACardForEverybody) {
   ASSERT_NE(revealed, nullptr);
   EXPECT_EQ(int{revealed->turn}, 1);
   EXPECT_EQ(revealed->card, tileOf(state.open));
-  for (Seat seat = 0; seat < 3; ++seat) EXPECT_EQ(Labyrinth::asked(state.open, seat), Labyrinth::Ask::lay);
+  for (Seat seat = 0; seat < 3; ++seat) EXPECT_EQ(Labyrinth::asked(state.open, seat), Ask::lay);
   EXPECT_EQ(Labyrinth::actors(state.open), Seats::upTo(3)) << "nobody is asked to turn it up";
 }
 
@@ -215,7 +211,7 @@ TEST(LabyrinthSetup, Rule37OverWhenAllPlacesAreCovered) {
       EXPECT_EQ(movesOf(end, seat), 0);
       for (const Labyrinth::Move& move :
            {Labyrinth::Move{layOn("A1")}, Labyrinth::Move{Done{}}, Labyrinth::Move{stoneOn("A1a")},
-            Labyrinth::Move{Start{Gate::westLeft}}, Labyrinth::Move{Labyrinth::Bet{Labyrinth::Guess::high}}})
+            Labyrinth::Move{Start{Gate::westLeft}}, Labyrinth::Move{Bet{Guess::high}}})
         EXPECT_EQ(whyNot(end, seat, move), "37");
     }
   }

@@ -6,11 +6,6 @@
 namespace mastaba::labyrinth {
 namespace {
 
-using Ask = Labyrinth::Ask;
-using Done = Labyrinth::Done;
-using Stone = Labyrinth::Stone;
-using State = Labyrinth::State;
-
 // Turn 4, a corridor of four fields, and a free place C3 at its end.
 const std::string threeTiles = row(3, "17@0 12@0 . . 1@0");
 

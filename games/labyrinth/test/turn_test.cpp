@@ -9,11 +9,6 @@
 namespace mastaba::labyrinth {
 namespace {
 
-using Ask = Labyrinth::Ask;
-using Done = Labyrinth::Done;
-using Start = Labyrinth::Start;
-using State = Labyrinth::State;
-
 // Turn 5: A3, B3 and two more lie; the robber came in at westLeft.
 const std::string fourTiles = row(3, "17@0 12@0 . . .  . . 1@0 2@0");
 
@@ -52,7 +47,7 @@ TEST(LabyrinthTurn, Rule14AnyPlaceAndAnyTurnNothingNeedsToFit) {
     const State state = position("", card);
     for (int place = 0; place < places; ++place)
       for (int turn = 0; turn < 4; ++turn)
-        EXPECT_EQ(whyNot(state, 0, Labyrinth::Lay{place, turn}), turn < turns ? "" : "14") << card << "@" << turn;
+        EXPECT_EQ(whyNot(state, 0, Lay{place, turn}), turn < turns ? "" : "14") << card << "@" << turn;
     EXPECT_EQ(movesOf(state, 0), 25 * turns + 6);
   }
 }
@@ -108,7 +103,7 @@ TEST(LabyrinthTurn, Rule16NoMoveFlipsATile) {
     Labyrinth::Moves moves;
     Labyrinth::moves(state.open, state.own[0], 0, moves);
     for (const Labyrinth::Move& move : moves) {
-      const auto* lay = as<Labyrinth::Lay>(move);
+      const auto* lay = as<Lay>(move);
       if (!lay || lay->at != placeNamed("C3")) continue;
       const State then = allAfter(state, {move, Done{}});
       EXPECT_EQ(int{then.open.boards[0].tiles[placeNamed("C3")].number}, card);
