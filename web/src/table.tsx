@@ -53,7 +53,7 @@ export function Table(props: {
       <section class="picture" aria-labelledby="picture-title">
         <h1 id="picture-title">{title}</h1>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: so that the keyboard can scroll it on a small screen */}
-        <pre tabIndex={0}>{(asked && preview?.preview.picture) || seen.picture}</pre>
+        <pre tabIndex={0}>{seen.picture}</pre>
       </section>
 
       <section class="act panel" aria-labelledby="question">
