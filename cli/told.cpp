@@ -50,6 +50,7 @@ Lines storyOf(const AnyTable& table, Seat observer, Language language, int width
   const std::vector<std::string> names = namesAt(table);
   Lines lines;
   for (const Chapter& chapter : chaptersOf(table, observer, 0, language)) {
+    if (chapter.sentences.empty()) continue;  // a secret move that has changed nothing yet
     std::string line;
     if (chapter.seat != nobody)
       line = pen.ink(Ink::yellow, std::to_string(chapter.number) + ".") + " " +

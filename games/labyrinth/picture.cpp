@@ -317,7 +317,7 @@ struct SidePainter {
     out.push_back(header());
     for (Seat seat = 0; seat < open().options.players; ++seat) out.push_back(player(seat));
     const std::vector<std::string> toCome = broken(numbersToCome());
-    if (!isOver() && out.size() + toCome.size() <= Paper::lines) append(toCome);
+    if (turnOf(open()) < places && out.size() + toCome.size() <= Paper::lines) append(toCome);
     return out;
   }
 };
