@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "games/labyrinth/way.h"
+
 namespace mastaba::labyrinth {
 
 namespace {
@@ -36,44 +38,20 @@ constexpr std::array<Thresholds, 2> thresholds = [] {
   return all;
 }();
 
-Openings thresholdOf(const Options& options, Field field) {
-  return thresholds[static_cast<std::size_t>(options.entrances)][field.v];
-}
+// The board as way.h asks.
+struct Maze {
+  const Board& board;
+  const Options& options;
+  Field door;  // where the robber comes in
 
-bool meet(Openings a, Openings b) { return (a.bits & b.bits) != 0; }
-
-// The side of `from` on which `to`, its neighbour, lies.
-Side sideTowards(Field from, Field to) {
-  const int step = to - from;
-  return step == 1 ? Side::east : step == -1 ? Side::west : step > 0 ? Side::south : Side::north;
-}
-
-// LABYRINTH-27: a field at an entrance is corridor only if its tile closes the entrance there; except the half where
-// the robber comes in. A6, A7: the other half of his own entrance is like any other.
-bool isForeign(const Board& board, const Options& options, Field field) {
-  return isOpenAtEntrance(board, options, field) && field != doorOf(options.entrances, board.gate).field;
-}
-
-// The next field of the corridor, if it goes on.
-bool nextField(const Board& board, const Options& options, Field& next) {
-  const Door door = doorOf(options.entrances, board.gate);
-  if (board.corridor.empty()) {
-    // LABYRINTH-32, A8, A16: outside, until the tile at his half is open towards him.
-    next = door.field;
-    return openingsAt(board, next).has(door.side);
+  u8 openingsOf(Field field) const { return openingsAt(board, field).bits; }
+  bool isFree(Field field) const { return !covered(board, placeOf(field)); }
+  // LABYRINTH-27: a field at an entrance is corridor only if its tile closes the entrance there; except the half where
+  // the robber comes in. A6, A7: the other half of his own entrance is like any other.
+  bool isForeign(Field field) const {
+    return (openingsOf(field) & entranceAt(options, field).bits) != 0 && field != door;
   }
-  const Field last = board.corridor.back();
-  const int length = board.corridor.size();
-  const Side back = length == 1 ? door.side : sideTowards(last, board.corridor[length - 2]);
-  // A2, A3: no field has more than two openings, so there is at most one way on.
-  for (const Side side : sides) {
-    if (side == back || !openingsAt(board, last).has(side) || !last.hasNeighbour(side)) continue;
-    next = last.neighbour(side);
-    if (!openingsAt(board, next).has(opposite(side))) return false;  // a wall, or no tile yet
-    return options.foreignEntrance == Labyrinth::ForeignEntrance::lenient || !isForeign(board, options, next);
-  }
-  return false;
-}
+};
 
 // LABYRINTH-47: of the corridor fields beside it, the first one from the entrance decides. A11: beside is orthogonal.
 int positionBeside(const Board& board, Field field) {
@@ -91,26 +69,26 @@ Door doorOf(Labyrinth::Entrances entrances, Gate gate) {
   return doors[static_cast<std::size_t>(entrances)][static_cast<std::size_t>(gate)];
 }
 
-bool isOpenAtEntrance(const Board& board, const Options& options, Field field) {
-  return meet(openingsAt(board, field), thresholdOf(options, field));
+Openings entranceAt(const Options& options, Field field) {
+  return thresholds[static_cast<std::size_t>(options.entrances)][field.v];
 }
 
 bool hasWall(const Board& board, const Options& options, Field field, Side side) {
   if (!openingsAt(board, field).has(side)) return true;
   // A12: around the board there is a wall, but not at the entrances (A26).
-  if (!field.hasNeighbour(side)) return !thresholdOf(options, field).has(side);
+  if (!field.hasNeighbour(side)) return !entranceAt(options, field).has(side);
   const Field other = field.neighbour(side);
   // A1: one wall of the two is enough.
   return covered(board, placeOf(other)) && !openingsAt(board, other).has(opposite(side));
 }
 
-int walk(Board& board, const Options& options) {
-  if (board.gate == Gate::none) return 0;
-  const int before = board.corridor.size();
-  Field next;
-  // A4: with tiles of at most two openings no way from outside leads back into itself; the list could not hold it.
-  while (!board.corridor.full() && nextField(board, options, next)) board.corridor.push(next);  // LABYRINTH-33
-  return board.corridor.size() - before;
+void walk(Board& board, const Options& options) {
+  if (board.gate == Gate::none) return;
+  // LABYRINTH-32, A16: outside, until a tile lies at his half.
+  const Door door = doorOf(options.entrances, board.gate);
+  board.corridor.clear();
+  follow(Maze{board, options, door.field}, options, door.field, door.side,
+         [&board](int field) { board.corridor.push(field); });  // LABYRINTH-33
 }
 
 bool isShutOut(const Board& board, const Options& options) {
@@ -166,10 +144,17 @@ Tally tallyOf(const Board& board, const Options& options) {
   Tally tally;
   tally.corridor = board.corridor.size();  // LABYRINTH-39; A25: a dead end counts too
   tally.points = tally.corridor;
-  for (int i = 0; i < fields; ++i) {
+  for (int i = 0; i < fields; ++i) {  // LABYRINTH-43: what is not placed is not counted
     if (board.stones[i] == Gem::none) continue;
     const Verdict verdict = verdictOn(board, options, Field(i));
-    tally.counting += verdict.fate == Fate::counts ? 1 : 0;
+    if (verdict.fate != Fate::counts) {
+      ++tally.lost;  // LABYRINTH-41
+      continue;
+    }
+    Tally::OfKind& kind = tally.of[static_cast<std::size_t>(board.stones[i])];
+    ++kind.many;
+    kind.points += verdict.points();
+    ++tally.counting;
     tally.points += verdict.points();
   }
   return tally;

@@ -26,8 +26,8 @@ inline Openings openingsAt(const Board& board, Field field) {
   return faceOf(board.tiles[placeOf(field)]).openings[static_cast<std::size_t>(quarterOf(field))];
 }
 
-// The field lies at an entrance and its tile does not close it (LABYRINTH-26).
-bool isOpenAtEntrance(const Board& board, const Options& options, Field field);
+// The side on which the field borders on an entrance (LABYRINTH-26); no field has more than one, most have none.
+Openings entranceAt(const Options& options, Field field);
 
 // Is there a wall on this side of a covered field? A side towards a place without a tile has none yet unless the
 // field's own tile shows one.
@@ -35,9 +35,8 @@ bool hasWall(const Board& board, const Options& options, Field field, Side side)
 
 // ---- the robber
 
-// Moves the robber along his corridor as far as possible; returns how many fields that is. Tiles never change, so a
-// corridor only ever grows at its end.
-int walk(Board& board, const Options& options);
+// Puts the robber at the end of his corridor. Tiles never change, so a corridor only ever grows at its end.
+void walk(Board& board, const Options& options);
 
 // A8: a tile lies behind the start and shows a wall there; the corridor will never begin.
 bool isShutOut(const Board& board, const Options& options);
@@ -64,7 +63,13 @@ Verdict verdictOn(const Board& board, const Options& options, Field field, Gem g
 struct Tally {
   int corridor = 0;
   int counting = 0;  // stones
-  int points = 0;    // all together
+  int lost = 0;
+  int points = 0;  // all together
+  struct OfKind {  // the stones that count
+    int many = 0;
+    int points = 0;
+  };
+  std::array<OfKind, Labyrinth::gems> of{};
 };
 Tally tallyOf(const Board& board, const Options& options);
 

@@ -45,7 +45,7 @@ int chains(const Sketch& sketch) {
       const int beyond = neighbours[field][static_cast<std::size_t>(side)];
       if ((open & bitOf(side)) == 0 || beyond == none || !sketch.isFree(beyond)) continue;
       int many = 0;
-      const End end = follow(sketch, field, side, [&](int passed) {
+      const End end = follow(sketch, sketch.options, field, side, [&](int passed) {
         seen[passed] = true;
         ++many;
       });

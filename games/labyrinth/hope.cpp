@@ -123,7 +123,8 @@ Hope::Hope(const Sketch& board, const Ahead& coming) : ahead(coming) {
       const artwork::Edge& edge = artwork::outer[half];
       const int next = neighbours[fieldAt(place, edge.quarter)][static_cast<std::size_t>(edge.side)];
       Link& link = links[static_cast<std::size_t>(place)][half];
-      if (next != none) link.end = follow(board, next, opposite(edge.side), [&link](int) { ++link.fields; });
+      if (next != none)
+        link.end = follow(board, board.options, next, opposite(edge.side), [&link](int) { ++link.fields; });
     }
   }
   const int turns = ahead.turns - depth + 1;
@@ -170,7 +171,7 @@ int Hope::through(const Sketch& sketch, int place, std::size_t in, u32 free, int
     Link link = links[static_cast<std::size_t>(place)][out];
     // The tile just laid may lie on the way.
     if (link.end.alive() && !sketch.isFree(link.end.field))
-      link.end = follow(sketch, link.end.field, link.end.side, [&link](int) { ++link.fields; });
+      link.end = follow(sketch, sketch.options, link.end.field, link.end.side, [&link](int) { ++link.fields; });
     const int rest = from(sketch, link.end, free & ~(u32{1} << place), turns - 1, far - 1);
     const Exit exit{(crossing.fields + link.fields) * point + rest, tiles};
     std::size_t at = many++;

@@ -118,16 +118,11 @@ struct BoardPainter {
   const Options& options() const { return view.open.options; }
   static Field at(int row, int column) { return Field::at(column, row); }
 
-  bool shows(Field field, Side side) const {
-    return covered(board, placeOf(field)) && !openingsAt(board, field).has(side);
-  }
-  // Around the board there are walls, except at entrances that no tile closes.
-  bool borders(Field field, Side side) const {
-    for (int gate = 1; gate < Labyrinth::gates; ++gate) {
-      const Door door = doorOf(options().entrances, static_cast<Gate>(gate));
-      if (door.field == field && door.side == side) return shows(field, side);
-    }
-    return true;
+  bool isWall(Field field, Side side) const {
+    if (covered(board, placeOf(field))) return hasWall(board, options(), field, side);
+    if (!field.hasNeighbour(side)) return !entranceAt(options(), field).has(side);
+    const Field other = field.neighbour(side);
+    return covered(board, placeOf(other)) && hasWall(board, options(), other, opposite(side));
   }
   void build() {
     for (int i = 0; i < fields; ++i) {
@@ -135,8 +130,7 @@ struct BoardPainter {
       const int row = field.row();
       const int column = field.column();
       for (const Side side : sides) {
-        const bool wall = field.hasNeighbour(side) ? shows(field, side) || shows(field.neighbour(side), opposite(side))
-                                                   : borders(field, side);
+        const bool wall = isWall(field, side);
         if (side == Side::north) walls.above(row, column, wall);
         if (side == Side::south) walls.above(row + 1, column, wall);
         if (side == Side::west) walls.left(row, column, wall);

@@ -171,31 +171,17 @@ void rate(Labyrinth::Standing& result, const Options& options) {
   result.lines.push({0, static_cast<Why>(static_cast<int>(Why::apprentice) + rank), missing, 0});
 }
 
-void countBoard(Labyrinth::Standing& result, const Open& open, Seat seat) {
-  const Board& board = open.boards[seat];
+void countBoard(Labyrinth::Standing& result, const Tally& tally, Seat seat) {
   for (int i = 0; i < stretches; ++i) {  // LABYRINTH-39, LABYRINTH-49
     const int from = i * stretch;
     const int upTo = i + 1 < stretches ? from + stretch : fields;
-    const int many = std::clamp(board.corridor.size() - from, 0, upTo - from);
+    const int many = std::clamp(tally.corridor - from, 0, upTo - from);
     result.count(seat, static_cast<Why>(static_cast<int>(Why::stretch1) + i), many, many);
   }
-  std::array<int, Labyrinth::gems> many{};
-  std::array<int, Labyrinth::gems> points{};
-  int lost = 0;
-  for (int i = 0; i < fields; ++i) {  // LABYRINTH-43: what is not placed is not counted
-    if (board.stones[i] == Gem::none) continue;
-    const Verdict verdict = verdictOn(board, open.options, Field(i));
-    const auto kind = static_cast<std::size_t>(board.stones[i]);
-    if (verdict.fate == Fate::counts) {
-      ++many[kind];
-      points[kind] += verdict.points();
-    } else {
-      ++lost;
-    }
-  }
-  for (std::size_t kind = 1; kind < many.size(); ++kind)
-    result.count(seat, static_cast<Why>(static_cast<std::size_t>(Why::plain) + kind - 1), many[kind], points[kind]);
-  result.count(seat, Why::lost, lost, 0);  // LABYRINTH-41
+  for (std::size_t kind = 1; kind < tally.of.size(); ++kind)
+    result.count(seat, static_cast<Why>(static_cast<std::size_t>(Why::plain) + kind - 1), tally.of[kind].many,
+                 tally.of[kind].points);
+  result.count(seat, Why::lost, tally.lost, 0);
 }
 
 }  // namespace
@@ -252,12 +238,11 @@ Labyrinth::Standing Labyrinth::standing(const State& state) {
   Standing result;
   std::array<int, maxSeats> merit{};
   for (Seat seat = 0; seat < open.options.players; ++seat) {
-    countBoard(result, open, seat);
-    merit[seat] = result.points[seat];        // LABYRINTH-44, LABYRINTH-49
-    if (open.options.ties == Ties::broken) {  // A24
-      const Tally tally = tallyOf(open.boards[seat], open.options);
+    const Tally tally = tallyOf(open.boards[seat], open.options);
+    countBoard(result, tally, seat);
+    merit[seat] = result.points[seat];      // LABYRINTH-44, LABYRINTH-49
+    if (open.options.ties == Ties::broken)  // A24
       merit[seat] = (merit[seat] * 1000 + tally.corridor) * 1000 + tally.counting;
-    }
   }
   rank(result, merit, open.options.players);
   if (open.options.players == 1) rate(result, open.options);  // LABYRINTH-50

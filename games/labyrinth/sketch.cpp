@@ -12,13 +12,13 @@ Sketch::Sketch(const Board& board, const Options& chosen) : options(chosen), sto
 
 void Sketch::lay(Place at, const Tile& tile) {
   const Face& face = faceOf(tile);
-  for (int quarter = 0; quarter < quarters; ++quarter)
-    openings[fieldAt(at, static_cast<Quarter>(quarter))] = face.openings[static_cast<std::size_t>(quarter)].bits;
-  free &= ~(u32{1} << at);
-  for (int gate = 1; gate < Labyrinth::gates; ++gate) {
-    const Door entrance = doorOf(options.entrances, static_cast<Gate>(gate));
-    if (placeOf(entrance.field) == at) outside[entrance.field] = (openings[entrance.field] & bitOf(entrance.side)) != 0;
+  for (int quarter = 0; quarter < quarters; ++quarter) {
+    const Field field = fieldAt(at, static_cast<Quarter>(quarter));
+    const Openings open = face.openings[static_cast<std::size_t>(quarter)];
+    openings[field] = open.bits;
+    outside[field] = (open.bits & entranceAt(options, field).bits) != 0;
   }
+  free &= ~(u32{1} << at);
 }
 
 void Sketch::enter(Gate gate) {
@@ -30,7 +30,7 @@ void Sketch::enter(Gate gate) {
 
 void Sketch::walkOn() {
   if (!end.alive()) return;
-  end = follow(*this, end.field, end.side, [this](int field) { position[field] = static_cast<u8>(++length); });
+  end = follow(*this, options, end.field, end.side, [this](int field) { position[field] = static_cast<u8>(++length); });
 }
 
 }  // namespace mastaba::labyrinth
