@@ -11,7 +11,6 @@
 #include "cli/layout.h"
 #include "cli/texts.h"
 #include "describe/text.h"
-#include "table/record.h"
 
 namespace mastaba::cli {
 namespace {
@@ -39,20 +38,15 @@ class Interruptible {
 // "1,2": a level for each bot. A single one plays on as many seats as there are players.
 std::string readLevels(const ArenaOptions& options, const Room& room, std::vector<int>& levels, Language language) {
   for (const std::string_view part : split(options.bots, ',')) {
-    const std::string_view level = trimmed(part);
-    if (level.size() != 1 || level[0] < '1' || level[0] > '0' + record::mostBots)
-      return say(ArenaText::badLevel, language, {saidText("text", std::string(level))});
-    levels.push_back(level[0] - '0');
+    levels.push_back(levelIn(trimmed(part)));
+    if (levels.back() == 0) return say(ArenaText::badLevel, language, {saidText("text", std::string(trimmed(part)))});
   }
   const int wanted = options.players > 0 ? options.players : room.fewest;
   if (levels.size() == 1) levels.resize(static_cast<std::size_t>(std::max(wanted, 1)), levels[0]);
   const int count = static_cast<int>(levels.size());
   if (options.players > 0 && options.players != count)
     return say(ArenaText::notAsMany, language, {saidOf("count", count), saidOf("all", options.players)});
-  if (count < room.fewest || count > room.most)
-    return say(PlayText::seatCount, language,
-               {saidOf("count", count), saidOf("fewest", room.fewest), saidOf("most", room.most)});
-  return {};
+  return countProblem(room, count, language);
 }
 
 // A mean, and how far the true one may lie from it: 95 % of all such intervals hold it.

@@ -11,10 +11,6 @@
 namespace mastaba::cli {
 namespace {
 
-std::string textOf(const json::object& object, const char* name) {
-  return std::string(mastaba::textOf(object.at(name).get_string()));
-}
-
 bool isNumber(std::string_view text) {
   return !text.empty() && text.size() < 7 && text.find_first_not_of("0123456789") == std::string_view::npos &&
          (text.size() == 1 || text[0] != '0');
@@ -150,9 +146,8 @@ std::vector<Choice> choicesOf(std::string_view moves) {
   if (parseJson(moves, parsed) || !parsed.is_array()) return choices;
   std::set<std::string> taken;
   for (const json::value& value : parsed.get_array()) {
-    const json::object& fields = value.get_object();
-    const json::value& move = fields.at("move");
-    choices.push_back({move, textOf(move.get_object(), "is"), textOf(fields, "say"), textOf(fields, "type"), {}});
+    const json::value& move = value.get_object().at("move");
+    choices.push_back({move, textAt(move, "is"), textAt(value, "say"), textAt(value, "type"), {}});
     if (isNumber(choices.back().type) && taken.insert(choices.back().type).second)
       choices.back().label = choices.back().type;
   }

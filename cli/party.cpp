@@ -45,9 +45,9 @@ bool readSeat(std::string_view text, Sitter& sitter) {
     return parts.size() == 1 || (parts.size() == 2 && !sitter.name.empty());
   }
   if (kind != "bot" || parts.size() > 3) return false;
-  const std::string_view level = parts.size() > 1 ? parts[1] : "2";
-  if (level.size() != 1 || level[0] < '1' || level[0] > '0' + record::mostBots) return false;
-  sitter = {std::string(parts.size() > 2 ? trimmed(parts[2]) : ""), static_cast<u8>(level[0] - '0')};
+  const int level = levelIn(parts.size() > 1 ? parts[1] : "2");
+  if (level == 0) return false;
+  sitter = {std::string(parts.size() > 2 ? trimmed(parts[2]) : ""), static_cast<u8>(level)};
   return parts.size() < 3 || !sitter.name.empty();
 }
 
@@ -57,16 +57,12 @@ std::string usualSeats(const Room& room) {
   return seats;
 }
 
-std::string textOf(const json::value& object, const char* name) {
-  return std::string(mastaba::textOf(object.get_object().at(name).get_string()));
-}
-
 // Every value of an option, with what it means.
 std::string valuesOf(const json::value& option) {
   std::string lines;
   for (const json::value& value : option.get_object().at("values").get_array())
-    lines += "\n    " + textOf(option, "option") + "=" + textOf(value, "value") +
-             (textOf(value, "value") == textOf(option, "usual") ? " *" : "") + "  " + textOf(value, "say");
+    lines += "\n    " + textAt(option, "option") + "=" + textAt(value, "value") +
+             (textAt(value, "value") == textAt(option, "usual") ? " *" : "") + "  " + textAt(value, "say");
   return lines;
 }
 
@@ -84,6 +80,17 @@ bool readDeal(const std::string& given, Deal& deal) {
 
 }  // namespace
 
+int levelIn(std::string_view text) {
+  const bool level = text.size() == 1 && text[0] >= '1' && text[0] <= '0' + record::mostBots;
+  return level ? text[0] - '0' : 0;
+}
+
+std::string countProblem(const Room& room, int count, Language language) {
+  if (count >= room.fewest && count <= room.most) return {};
+  return say(PlayText::seatCount, language,
+             {saidOf("count", count), saidOf("fewest", room.fewest), saidOf("most", room.most)});
+}
+
 std::string readOptions(const Room& room, const std::vector<std::string>& given, json::object& options,
                         Language language) {
   json::value known;
@@ -95,13 +102,13 @@ std::string readOptions(const Room& room, const std::vector<std::string>& given,
     const json::value* option = nullptr;
     std::string all;
     for (const json::value& one : known.get_array()) {
-      if (textOf(one, "option") == name) option = &one;
-      all += "\n  " + textOf(one, "title") + ": " + textOf(one, "about") + valuesOf(one);
+      if (textAt(one, "option") == name) option = &one;
+      all += "\n  " + textAt(one, "title") + ": " + textAt(one, "about") + valuesOf(one);
     }
     if (!option) return say(PlayText::noOption, language, {saidText("option", name)}) + all;
     const json::array& values = option->get_object().at("values").get_array();
     const bool there = std::any_of(values.begin(), values.end(),
-                                   [&](const json::value& one) { return textOf(one, "value") == value; });
+                                   [&](const json::value& one) { return textAt(one, "value") == value; });
     if (!there)
       return say(PlayText::noValue, language, {saidText("option", name), saidText("value", value)}) + valuesOf(*option);
     options[name] = value;
@@ -121,12 +128,8 @@ Seated seated(const std::string& seats, const Room& room, Language language) {
     sitter.name = printable(sitter.name);
     result.sitters.push_back(std::move(sitter));
   }
-  const int count = static_cast<int>(result.sitters.size());
-  if (count < room.fewest || count > room.most) {
-    result.problem = say(PlayText::seatCount, language,
-                         {saidOf("count", count), saidOf("fewest", room.fewest), saidOf("most", room.most)});
-    return result;
-  }
+  result.problem = countProblem(room, static_cast<int>(result.sitters.size()), language);
+  if (!result.problem.empty()) return result;
   const std::string allNames = say(PlayText::botNames, language);
   const std::vector<std::string_view> names = split(allNames, ',');
   std::size_t next = 0;

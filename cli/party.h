@@ -23,6 +23,12 @@ struct Seated {
 };
 Seated seated(const std::string& seats, const Room& room, Language language);
 
+// The level of a bot, "1" to "9"; 0: the text is none.
+int levelIn(std::string_view text);
+
+// Why so many cannot play this game; empty: they can.
+std::string countProblem(const Room& room, int count, Language language);
+
 // The options as the room reads them; returns what is wrong with them, which may have several lines, or nothing.
 std::string readOptions(const Room& room, const std::vector<std::string>& given, boost::json::object& options,
                         Language language);

@@ -34,7 +34,7 @@ std::shared_ptr<Thought> startThinking(std::shared_ptr<const AnyTable> table, Se
 std::string seedOf(const AnyTable& table) {
   json::value record;
   if (parseJson(table.record(), record)) return {};
-  return std::string(textOf(record.get_object().at("seed").get_string()));
+  return textAt(record, "seed");
 }
 
 }  // namespace

@@ -21,8 +21,7 @@ json::value parsed(std::string_view text) {
 
 Lines sentencesOf(const json::value& events) {
   Lines sentences;
-  for (const json::value& event : events.get_array())
-    sentences.emplace_back(textOf(event.get_object().at("say").get_string()));
+  for (const json::value& event : events.get_array()) sentences.push_back(textAt(event, "say"));
   return sentences;
 }
 
@@ -69,10 +68,8 @@ Lines standingOf(const AnyTable& table, Language language, int width, const Pen&
   bool any = false;  // a race has no points
   for (std::size_t seat = 0; seat < names.size(); ++seat) any |= numberAt(result.at("points"), seat) != 0;
 
-  Lines lines = wrapped(
-      pen.ink(Ink::strong, say(PlayText::over, language,
-                               {saidText("how", std::string(textOf(standing.get_object().at("how").get_string())))})),
-      width);
+  Lines lines =
+      wrapped(pen.ink(Ink::strong, say(PlayText::over, language, {saidText("how", textAt(standing, "how"))})), width);
   std::vector<std::size_t> order;
   for (std::size_t seat = 0; seat < names.size(); ++seat) order.push_back(seat);
   const auto placed = [&](std::size_t seat) { return std::pair(numberAt(result.at("place"), seat), seat); };

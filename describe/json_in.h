@@ -41,6 +41,10 @@ template <class T>
 Fault readJson(const json::value& from, T& into);
 
 inline std::string_view textOf(const json::string& text) { return {text.data(), text.size()}; }
+// A text in JSON that we have written ourselves: it must be there.
+inline std::string textAt(const json::value& object, const char* field) {
+  return std::string(textOf(object.get_object().at(field).get_string()));
+}
 
 namespace json_in {
 
