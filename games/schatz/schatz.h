@@ -282,6 +282,13 @@ using Item = Schatz::Item;
 using Card = Schatz::Card;
 using Adventure = Schatz::Adventure;
 using Hand = Schatz::Hand;
+using Draw = Schatz::Draw;
+using Swap = Schatz::Swap;
+using Play = Schatz::Play;
+using Magic = Schatz::Magic;
+using MovePawn = Schatz::MovePawn;
+using GiveUp = Schatz::GiveUp;
+using Enough = Schatz::Enough;
 
 constexpr bool isEquipment(Card card) { return card > Card::none && card < Card::magic; }
 constexpr Item itemOf(Card equipment) { return static_cast<Item>((static_cast<int>(equipment) - 1) / values); }

@@ -3,34 +3,22 @@
 
 #include "games/schatz/test/position.h"
 
-namespace mastaba {
+namespace mastaba::schatz {
 namespace {
 
-using schatz::after;
-using schatz::Card;
-using schatz::movesOf;
-using schatz::position;
-using schatz::refusal;
-using schatz::textAfter;
-using schatz::textOf;
-using schatz::toldAfter;
 using EmptyHand = Schatz::EmptyHand;
-using Item = Schatz::Item;
-using Magic = Schatz::Magic;
-using MovePawn = Schatz::MovePawn;
-using Play = Schatz::Play;
 
 constexpr std::array everyEmptyHand{EmptyHand::always, EmptyHand::unlessExact, EmptyHand::never};
 
-Schatz::Options ending(EmptyHand emptyHand) {
-  Schatz::Options options;
+Options ending(EmptyHand emptyHand) {
+  Options options;
   options.emptyHand = emptyHand;
   return options;
 }
 
 TEST(Schatz, Rule38EveryPawnGoesItsOwnWay) {
   // Seat 0 works on the 4, seat 1 on the 9; what passes the one is not enough for the other.
-  Schatz::State state = position(
+  State state = position(
       "row 4 9 5 6 7, pawn L, turn 0\n"
       "0: on 0, laid, hand L5 T1\n"
       "1: on 1, laid, hand L5 L4 T1\n");
@@ -41,7 +29,7 @@ TEST(Schatz, Rule38EveryPawnGoesItsOwnWay) {
             "0: on 1, laid, hand T1\n"
             "1: on 1, laid L5, hand L4 T1\n")
       << "both stand on the same card";
-  state = after(after(state, 0, Schatz::Draw{1}), 1, Play{Card::ladder4});
+  state = after(after(state, 0, Draw{1}), 1, Play{Card::ladder4});
   EXPECT_EQ(state.open.passed[0], 1);
   EXPECT_EQ(state.open.passed[1], 2);
 }
@@ -59,7 +47,7 @@ TEST(Schatz, Rule39TheSumMustReachTheDifficulty) {  // A21: checked by itself af
 
 TEST(Schatz, Rule40Rule41ExceededTheTableIsClearedAndTheTurnEnds) {
   // The rulebook's example: torches 5 and 4 for an 8.
-  const Schatz::State state = position(
+  const State state = position(
       "row 8 5 11 4 9, pawn T, turn 0\n"
       "0: on 0, laid T5 P P, hand T4 R1\n"
       "1: on 0, laid, hand R2\n");
@@ -71,17 +59,17 @@ TEST(Schatz, Rule40Rule41ExceededTheTableIsClearedAndTheTurnEnds) {
 
 TEST(Schatz, Rule42Rule43ExactlyReachedThePawnMayMoveAndATurnFollows) {
   // The rulebook's example: 2, 5, 3 and 1 for an 11.
-  const Schatz::State state = position(
+  const State state = position(
       "row 11 5 8 4 9, pawn T, turn 0\n"
       "0: on 0, laid L2 R5 S3 P, hand T1 R1\n"
       "1: on 0, laid, hand R2\n");
-  const Schatz::State hit = after(state, 0, Play{Card::torch1});
+  const State hit = after(state, 0, Play{Card::torch1});
   EXPECT_EQ(textOf(hit),
             "pawn T, discard L2 R5 S3 T1 P, pawn 0\n"
             "0: on 1, laid, hand R1\n"
             "1: on 0, laid, hand R2\n");
   EXPECT_EQ(movesOf(hit, 0), "pawn L pawn T pawn R pawn S") << "A14: staying included";
-  EXPECT_EQ(refusal(hit, 0, Schatz::Draw{1}), no(43, 'b'));
+  EXPECT_EQ(refusal(hit, 0, Draw{1}), no(43, 'b'));
   EXPECT_EQ(refusal(hit, 0, Play{Card::rope1}), no(43, 'b'));
   EXPECT_EQ(textAfter(hit, 0, MovePawn{Item::rope}),
             "pawn R, discard L2 R5 S3 T1 P, turn 0\n"
@@ -92,25 +80,25 @@ TEST(Schatz, Rule42Rule43ExactlyReachedThePawnMayMoveAndATurnFollows) {
 }
 
 TEST(Schatz, Rule43OnlyAnExactHitMovesThePawn) {
-  const Schatz::State state = position(
+  const State state = position(
       "row 8 5 11 4 9, pawn T, turn 0\n"
       "0: on 0, laid T5, hand T4 T2 R1\n"
       "1: on 0, laid, hand R2\n");
   for (const Card card : {Card::torch4, Card::torch2}) {
-    const Schatz::State next = after(state, 0, Play{card});
+    const State next = after(state, 0, Play{card});
     EXPECT_EQ(Schatz::actors(next.open), Seats::only(1));
-    EXPECT_EQ(next.open.agenda.back().ask, Schatz::Ask::turn);
+    EXPECT_EQ(next.open.agenda.back().ask, Ask::turn);
   }
   EXPECT_EQ(refusal(state, 0, MovePawn{Item::rope}), no(43));
 }
 
 TEST(Schatz, Rule44Rule45ALastCardTakesThePawnOn) {  // A22, A25
-  const Schatz::State state = position(
+  const State state = position(
       "row 11 5 8 4 9, pawn T, pile M S5 S4 S3 S2 S1, turn 0\n"
       "0: on 0, laid L2 P, hand T1\n"
       "1: on 0, laid, hand R2\n");
   for (const EmptyHand emptyHand : everyEmptyHand) {
-    Schatz::State table = state;
+    State table = state;
     table.open.options.emptyHand = emptyHand;
     EXPECT_EQ(textAfter(table, 0, Play{Card::torch1}),
               "pawn T, discard L2 T1 P, turn 1\n"
@@ -146,7 +134,7 @@ TEST(Schatz, Rule29Rule45A26MagicAsLastCardEndsTheTurnUnlessNever) {
 }
 
 TEST(Schatz, Rule45A29FiveCardsOrThoseThereAre) {
-  const Schatz::State state = position(
+  const State state = position(
       "row 11 5 8 4 9, pawn L, turn 0\n"
       "0: on 0, laid L4, hand L1\n"
       "1: on 0, laid, hand L1 L2 L2 L3 L3 L4 L5 L5 T1 T1\n"
@@ -154,7 +142,7 @@ TEST(Schatz, Rule45A29FiveCardsOrThoseThereAre) {
       "3: on 0, laid, hand R2 R2 R3 R3 R4 R4 R5 R5 S1 S1\n"
       "4: on 0, laid, hand S2 S2 S3 S3 S4 S4 S5 S5 M M\n"
       "5: on 0, laid P P P P, hand M M M M M M C C C C\n");
-  const Schatz::State next = after(state, 0, Play{Card::ladder1});
+  const State next = after(state, 0, Play{Card::ladder1});
   EXPECT_EQ(next.open.passed[0], 1);
   EXPECT_EQ(next.own[0].hand.size(), 2);
   EXPECT_TRUE(next.own[0].hand.has(Card::ladder1) && next.own[0].hand.has(Card::ladder4));
@@ -175,13 +163,13 @@ TEST(Schatz, Rule46A23BothWaysAtOnceAreOneStep) {
 
 TEST(Schatz, Rule45Rule46A24AnExactHitWithTheLastCard) {
   for (const EmptyHand emptyHand : everyEmptyHand) {
-    const Schatz::State state = position(
+    const State state = position(
         "row 8 5 11 4 9, pawn T, pile M S5 S4 S3 S2 S1, turn 0\n"
         "0: on 0, laid L4 P, hand T4\n"
         "1: on 0, laid, hand R2\n",
         ending(emptyHand));
     EXPECT_EQ(toldAfter(state, 0, Play{Card::torch4}), "laid passed drew");
-    const Schatz::State hit = after(state, 0, Play{Card::torch4});
+    const State hit = after(state, 0, Play{Card::torch4});
     EXPECT_EQ(textOf(hit),
               "pawn T, discard L4 T4 P, pawn 0\n"
               "0: on 1, laid, hand S1 S2 S3 S4 S5\n"
@@ -196,18 +184,18 @@ TEST(Schatz, Rule45Rule46A24AnExactHitWithTheLastCard) {
 
 TEST(Schatz, Rule43AnExactHitWithCardsLeftGivesATurnAlways) {
   for (const EmptyHand emptyHand : everyEmptyHand) {
-    const Schatz::State state = position(
+    const State state = position(
         "row 8 5 11 4 9, pawn T, turn 0\n"
         "0: on 0, laid L4, hand T4 R1\n"
         "1: on 0, laid, hand R2\n",
         ending(emptyHand));
-    const Schatz::State next = after(after(state, 0, Play{Card::torch4}), 0, MovePawn{Item::spade});
+    const State next = after(after(state, 0, Play{Card::torch4}), 0, MovePawn{Item::spade});
     EXPECT_EQ(Schatz::actors(next.open), Seats::only(0));
   }
 }
 
 TEST(Schatz, Rule46A34AFurtherTurnMayPassTheNextAdventure) {
-  Schatz::State state = position(
+  State state = position(
       "row 7 4 8 5 9, pawn T, pile M S5 S4 S3 S2 S1, turn 0\n"
       "0: on 1, laid, hand T4 R1\n"
       "1: on 0, laid, hand R2\n");
@@ -221,7 +209,7 @@ TEST(Schatz, Rule46A34AFurtherTurnMayPassTheNextAdventure) {
 }
 
 TEST(Schatz, Rule43A33AnExactHitOnTheFifthGivesATurnForTheTreasure) {
-  Schatz::State state = position(
+  State state = position(
       "row 8 5 11 9 4, pawn T, turn 0\n"
       "0: on 4, laid, hand T4 R1\n"
       "1: on 0, laid, hand R2\n");
@@ -243,7 +231,7 @@ TEST(Schatz, Rule44TheLastCardBeforeTheFifthAdventureStillCounts) {
 }
 
 TEST(Schatz, Rule47OnlyExactlyTwelveReachesTheTreasure) {
-  const Schatz::State state = position(
+  const State state = position(
       "pawn S, turn 0\n"
       "0: on 5, laid L5 R4 P, hand S1 S3\n"
       "1: on 0, laid, hand R2\n");
@@ -255,7 +243,7 @@ TEST(Schatz, Rule47OnlyExactlyTwelveReachesTheTreasure) {
 }
 
 TEST(Schatz, Rule48MoreThanTwelveMayNotBePlayed) {  // A31
-  const Schatz::State state = position(
+  const State state = position(
       "pawn S, turn 0\n"
       "0: on 5, laid L5 R5, hand S2 S3 T1 P\n"
       "1: on 4, laid L5 R1, hand S5 S4\n");
@@ -264,11 +252,11 @@ TEST(Schatz, Rule48MoreThanTwelveMayNotBePlayed) {  // A31
   EXPECT_EQ(refusal(state, 0, Play{Card::spade2}), allowed);
   EXPECT_EQ(movesOf(state, 0), "d1 d2 S2 P s:T1 s:T1+S2 s:T1+S3 s:T1+P s:S2 s:S2+S3 s:S2+P s:S3 s:S3+P s:P");
   // Other adventures may be exceeded.
-  EXPECT_EQ(after(after(state, 0, Schatz::Draw{1}), 1, Play{Card::spade5}).open.passed[1], 5);
+  EXPECT_EQ(after(after(state, 0, Draw{1}), 1, Play{Card::spade5}).open.passed[1], 5);
 }
 
 TEST(Schatz, Rule48A32NothingCanBeTakenBack) {
-  const Schatz::State state = position(
+  const State state = position(
       "pawn S, turn 0\n"
       "0: on 5, laid L5 R5 T1, hand S2\n"
       "1: on 0, laid, hand S4\n");
@@ -289,24 +277,24 @@ TEST(Schatz, Rule49A30BeforeTheTreasureAnEmptyHandIsWorthNothing) {
               "pawn L, discard, turn 1\n"
               "0: on 5, laid L4 L1 P, hand\n"
               "1: on 0, laid, hand R2\n");
-    const Schatz::State cursed = after(table("C", emptyHand), 0, Play{Card::curse});
-    EXPECT_EQ(textAfter(cursed, 0, Schatz::GiveUp{Card::protection}),
+    const State cursed = after(table("C", emptyHand), 0, Play{Card::curse});
+    EXPECT_EQ(textAfter(cursed, 0, GiveUp{Card::protection}),
               "pawn L, discard C P, turn 1\n"
               "0: on 5, laid L4, hand\n"
               "1: on 0, laid, hand R2\n");
     // After magic the further turn comes at once, and only drawing is left.
-    const Schatz::State conjured = after(table("M", emptyHand), 0, Magic{Item::rope});
+    const State conjured = after(table("M", emptyHand), 0, Magic{Item::rope});
     EXPECT_EQ(textOf(conjured),
               "pawn R, discard M, turn 0\n"
               "0: on 5, laid L4 P, hand\n"
               "1: on 0, laid, hand R2\n");
     EXPECT_EQ(movesOf(conjured, 0), "d1 d2");
   }
-  Schatz::State later = after(table("P", EmptyHand::unlessExact), 0, Play{Card::protection});
-  later = after(later, 1, Schatz::Draw{1});
+  State later = after(table("P", EmptyHand::unlessExact), 0, Play{Card::protection});
+  later = after(later, 1, Draw{1});
   EXPECT_EQ(movesOf(later, 0), "d1 d2") << "in the next turn only drawing is offered";
-  EXPECT_EQ(refusal(later, 0, Schatz::Swap{Card::ladder4, Card::none}), no(20, 'b'));
+  EXPECT_EQ(refusal(later, 0, Swap{Card::ladder4, Card::none}), no(20, 'b'));
 }
 
 }  // namespace
-}  // namespace mastaba
+}  // namespace mastaba::schatz

@@ -5,51 +5,48 @@
 #include "bots/sensible.h"
 #include "games/schatz/test/position.h"
 
-namespace mastaba {
+namespace mastaba::schatz {
 namespace {
 
-using schatz::Card;
-using schatz::position;
-
-Schatz::Move sensible(const Schatz::State& state, Seat seat, u64 luck = 1) {
+Schatz::Move sensible(const State& state, Seat seat, u64 luck = 1) {
   Chance chance(luck);
   return sensibleMove<Schatz>(viewOf<Schatz>(state, seat), chance);
 }
 
 TEST(SchatzBot, WinsAtOnceWhenItCan) {
   for (u64 luck = 0; luck < 20; ++luck) {
-    const Schatz::State state = position(
+    const State state = position(
         "pawn S, turn 0\n"
         "0: on 5, laid L5 R4, hand S3 S1 S2 M C P T5\n"
         "1: on 5, laid R5, hand S1\n");
-    EXPECT_TRUE((sensible(state, 0, luck) == Schatz::Move{Schatz::Play{Card::spade3}}));
+    EXPECT_TRUE((sensible(state, 0, luck) == Schatz::Move{Play{Card::spade3}}));
   }
 }
 
 TEST(SchatzBot, MovesThePawnToWhereItWins) {
-  const Schatz::State state = position(
+  const State state = position(
       "pawn L, turn 0\n"
       "0: on 5, laid L5 R4, hand S3 T1 M\n"
       "1: on 5, laid R5, hand S1\n");
-  EXPECT_TRUE((sensible(state, 0) == Schatz::Move{Schatz::Magic{Schatz::Item::spade}}));
+  EXPECT_TRUE((sensible(state, 0) == Schatz::Move{Magic{Item::spade}}));
   // The same after an exact hit.
-  Schatz::State hit = position(
+  State hit = position(
       "row 11 10 9 8 4, pawn L, turn 0\n"
       "0: on 4, laid, hand L4 S3 T1\n"
       "1: on 5, laid R5, hand S1\n");
-  hit = schatz::after(hit, 0, Schatz::Play{Card::ladder4});
-  EXPECT_TRUE((sensible(hit, 0) == Schatz::Move{Schatz::MovePawn{Schatz::Item::spade}}));
+  hit = after(hit, 0, Play{Card::ladder4});
+  EXPECT_TRUE((sensible(hit, 0) == Schatz::Move{MovePawn{Item::spade}}));
 }
 
 TEST(SchatzBot, BeatsRandomPlayClearly) {
   int won = 0;
   constexpr int games = 200;
   for (u64 game = 0; game < games; ++game) {
-    Schatz::Options options;
+    Options options;
     options.players = 2;
     Chance chance(game);
     Teller<Schatz::Event> deaf;
-    Schatz::State state = Schatz::setup(options, chance, deaf);
+    State state = Schatz::setup(options, chance, deaf);
     const Seat bot = static_cast<int>(game % 2);
     while (!over<Schatz>(state)) {
       const Seat seat = Schatz::actors(state.open).first();
@@ -65,4 +62,4 @@ TEST(SchatzBot, BeatsRandomPlayClearly) {
 }
 
 }  // namespace
-}  // namespace mastaba
+}  // namespace mastaba::schatz

@@ -3,36 +3,24 @@
 
 #include "games/schatz/test/position.h"
 
-namespace mastaba {
+namespace mastaba::schatz {
 namespace {
-
-using schatz::after;
-using schatz::Card;
-using schatz::movesOf;
-using schatz::position;
-using schatz::refusal;
-using schatz::textAfter;
-using schatz::textOf;
-using schatz::toldAfter;
-using Item = Schatz::Item;
-using Magic = Schatz::Magic;
-using Play = Schatz::Play;
 
 TEST(Schatz, Rule22OnlyTheMarkedItemMayBePlayed) {
   for (const std::string pawn : {"L", "T", "R", "S"}) {
-    const Schatz::State state = position("pawn " + pawn +
-                                         ", turn 0\n"
-                                         "0: on 0, laid, hand L1 T1 R1 S1\n"
-                                         "1: on 0, laid, hand L2\n");
+    const State state = position("pawn " + pawn +
+                                 ", turn 0\n"
+                                 "0: on 0, laid, hand L1 T1 R1 S1\n"
+                                 "1: on 0, laid, hand L2\n");
     for (const std::string item : {"L", "T", "R", "S"})
-      EXPECT_EQ(refusal(state, 0, Play{schatz::cardOf(item + "1")}), item == pawn ? allowed : no(22)) << item << pawn;
+      EXPECT_EQ(refusal(state, 0, Play{cardOf(item + "1")}), item == pawn ? allowed : no(22)) << item << pawn;
     EXPECT_EQ(movesOf(state, 0).substr(0, 9), "d1 d2 " + pawn + "1 ");
   }
 }
 
 TEST(Schatz, Rule22TheBlackPawnHoldsForEverybody) {
   // The rulebook's example: at the start a torch is refused; magic brings the pawn there, for the others too.
-  Schatz::State state = position(
+  State state = position(
       "row 8 5 11 4 9, pawn L, turn 0\n"
       "0: on 0, laid, hand T5 M C\n"
       "1: on 0, laid, hand L4 T4 P\n");
@@ -49,10 +37,10 @@ TEST(Schatz, Rule22TheBlackPawnHoldsForEverybody) {
 
 TEST(Schatz, Rule23SpecialCardsGoWhateverThePawnShows) {  // A15: a curse that hits nobody too
   for (const std::string pawn : {"L", "T", "R", "S"}) {
-    const Schatz::State state = position("pawn " + pawn +
-                                         ", turn 0\n"
-                                         "0: on 0, laid, hand M C P\n"
-                                         "1: on 0, laid, hand L2\n");
+    const State state = position("pawn " + pawn +
+                                 ", turn 0\n"
+                                 "0: on 0, laid, hand M C P\n"
+                                 "1: on 0, laid, hand L2\n");
     EXPECT_EQ(refusal(state, 0, Play{Card::curse}), allowed);
     EXPECT_EQ(refusal(state, 0, Play{Card::protection}), allowed);
     EXPECT_EQ(refusal(state, 0, Magic{Item::rope}), allowed);
@@ -61,13 +49,13 @@ TEST(Schatz, Rule23SpecialCardsGoWhateverThePawnShows) {  // A15: a curse that h
 }
 
 TEST(Schatz, Rule24EquipmentStaysBeforeThePlayer) {
-  Schatz::State state = position(
+  State state = position(
       "pawn L, pile R4 R5, turn 0\n"
       "0: on 2, laid R1, hand L4 T3 T1\n"
       "1: on 0, laid, hand L2 S1\n");
   state = after(state, 0, Play{Card::ladder4});
   state = after(state, 1, Play{Card::ladder2});
-  state = after(state, 0, Schatz::Swap{Card::torch1, Card::torch3});
+  state = after(state, 0, Swap{Card::torch1, Card::torch3});
   EXPECT_EQ(textOf(state),
             "pawn L, discard T1 T3, turn 1\n"
             "0: on 2, laid R1 L4, hand R4 R5\n"
@@ -76,21 +64,21 @@ TEST(Schatz, Rule24EquipmentStaysBeforeThePlayer) {
 
 TEST(Schatz, Rule25WhatIsLaidInSeveralTurnsAddsUp) {
   // The rulebook's example: ladder 4, then torch 3, then a protection lie together.
-  Schatz::State state = position(
+  State state = position(
       "row 8 5 11 4 9, pawn T, pile S5 S4, turn 0\n"
       "0: on 0, laid L4, hand T3 P R1 S1\n"
       "1: on 0, laid, hand L2\n");
   state = after(state, 0, Play{Card::torch3});
-  EXPECT_EQ(schatz::sumOf(state.open.laid[0]), 7);
-  EXPECT_EQ(schatz::missing(state.open, 0), 1);
-  state = after(state, 1, Schatz::Draw{1});
+  EXPECT_EQ(sumOf(state.open.laid[0]), 7);
+  EXPECT_EQ(missing(state.open, 0), 1);
+  state = after(state, 1, Draw{1});
   state = after(state, 0, Play{Card::protection});
   EXPECT_EQ(textOf(state),
             "pawn T, discard, turn 1\n"
             "0: on 0, laid L4 T3 P, hand R1 S1\n"
             "1: on 0, laid, hand L2 S4\n");
   // Three items make eight.
-  state = after(state, 1, Schatz::Draw{1});
+  state = after(state, 1, Draw{1});
   state.open.pawn = Item::rope;
   EXPECT_EQ(textAfter(state, 0, Play{Card::rope1}),
             "pawn R, discard L4 T3 R1 P, pawn 0\n"
@@ -99,7 +87,7 @@ TEST(Schatz, Rule25WhatIsLaidInSeveralTurnsAddsUp) {
 }
 
 TEST(Schatz, Rule25TheSumIsTold) {
-  Schatz::State state = position(
+  State state = position(
       "row 8 5 11 4 9, pawn T, turn 0\n"
       "0: on 0, laid L4, hand T3 P\n"
       "1: on 0, laid, hand L2\n");
@@ -111,11 +99,11 @@ TEST(Schatz, Rule25TheSumIsTold) {
   const auto* laid = as<Schatz::Laid>(told.front().event);
   ASSERT_NE(laid, nullptr);
   EXPECT_EQ(laid->sum, 7);
-  EXPECT_EQ(laid->adventure, Schatz::Adventure::nest);
+  EXPECT_EQ(laid->adventure, Adventure::nest);
 }
 
 TEST(Schatz, Rule26LayingEquipmentEndsTheTurn) {
-  const Schatz::State state = position(
+  const State state = position(
       "pawn L, turn 1\n"
       "0: on 2, laid, hand L4 T3\n"
       "1: on 2, laid, hand L2 L3\n");
@@ -126,14 +114,14 @@ TEST(Schatz, Rule26LayingEquipmentEndsTheTurn) {
 }
 
 TEST(Schatz, Rule27MagicMovesThePawnToAnyItemOrLeavesIt) {  // A14
-  const Schatz::State state = position(
+  const State state = position(
       "pawn T, turn 0\n"
       "0: on 0, laid, hand L4 M\n"
       "1: on 0, laid, hand L2\n");
   EXPECT_EQ(movesOf(state, 0), "d1 d2 mL mT mR mS s:L4 s:L4+M s:M");
   for (const Item item : {Item::ladder, Item::torch, Item::rope, Item::spade})
     EXPECT_EQ(after(state, 0, Magic{item}).open.pawn, item);
-  const Schatz::State without = position(
+  const State without = position(
       "pawn T, turn 0\n"
       "0: on 0, laid, hand L4\n"
       "1: on 0, laid, hand M\n");
@@ -141,7 +129,7 @@ TEST(Schatz, Rule27MagicMovesThePawnToAnyItemOrLeavesIt) {  // A14
 }
 
 TEST(Schatz, Rule28Rule29MagicIsDiscardedAndGivesAFurtherTurn) {
-  Schatz::State state = position(
+  State state = position(
       "pawn T, pile S5, discard S1, turn 0\n"
       "0: on 0, laid T1, hand L3 M M\n"
       "1: on 0, laid, hand L2\n");
@@ -154,7 +142,7 @@ TEST(Schatz, Rule28Rule29MagicIsDiscardedAndGivesAFurtherTurn) {
   // And again (A34), until something ends the turn.
   state = after(state, 0, Magic{Item::ladder});
   EXPECT_EQ(movesOf(state, 0), "d1 d2 L3 s:L3");
-  state = after(state, 0, Schatz::Swap{Card::ladder3, Card::none});
+  state = after(state, 0, Swap{Card::ladder3, Card::none});
   EXPECT_EQ(textOf(state),
             "pawn L, discard S1 M M L3, turn 1\n"
             "0: on 0, laid T1, hand S5\n"
@@ -162,7 +150,7 @@ TEST(Schatz, Rule28Rule29MagicIsDiscardedAndGivesAFurtherTurn) {
 }
 
 TEST(Schatz, Rule34AProtectionLiesBeforeThePlayerAndStays) {
-  Schatz::State state = position(
+  State state = position(
       "pawn T, turn 0\n"
       "0: on 0, laid, hand L4 P\n"
       "1: on 0, laid, hand L2 R1\n");
@@ -171,12 +159,12 @@ TEST(Schatz, Rule34AProtectionLiesBeforeThePlayerAndStays) {
             "pawn T, discard, turn 1\n"
             "0: on 0, laid P, hand L4\n"
             "1: on 0, laid, hand L2 R1\n");
-  state = after(state, 1, Schatz::Draw{1});
+  state = after(state, 1, Draw{1});
   EXPECT_EQ(state.open.protections[0], 1);
 }
 
 TEST(Schatz, Rule36SeveralProtectionsMayLieBeforeOnePlayer) {
-  const Schatz::State state = position(
+  const State state = position(
       "pawn T, turn 0\n"
       "0: on 0, laid T1 P P P, hand L4 P\n"
       "1: on 0, laid, hand L2\n");
@@ -187,7 +175,7 @@ TEST(Schatz, Rule36SeveralProtectionsMayLieBeforeOnePlayer) {
 }
 
 TEST(Schatz, Rule37LayingAProtectionEndsTheTurn) {
-  const Schatz::State state = position(
+  const State state = position(
       "pawn T, turn 1\n"
       "0: on 0, laid, hand L4\n"
       "1: on 0, laid, hand L2 P\n");
@@ -196,4 +184,4 @@ TEST(Schatz, Rule37LayingAProtectionEndsTheTurn) {
 }
 
 }  // namespace
-}  // namespace mastaba
+}  // namespace mastaba::schatz

@@ -3,22 +3,11 @@
 
 #include "games/schatz/test/position.h"
 
-namespace mastaba {
+namespace mastaba::schatz {
 namespace {
 
-using schatz::after;
-using schatz::Card;
-using schatz::movesOf;
-using schatz::position;
-using schatz::refusal;
-using schatz::textAfter;
-using schatz::textOf;
-using schatz::toldAfter;
-using GiveUp = Schatz::GiveUp;
-using Play = Schatz::Play;
-
-Schatz::Options atOnce() {
-  Schatz::Options options;
+Options atOnce() {
+  Options options;
   options.losses = Schatz::Losses::atOnce;
   return options;
 }
@@ -31,7 +20,7 @@ constexpr auto fourAtTheTable =
     "3: on 0, laid S1 P, hand S2\n";
 
 TEST(Schatz, Rule30Rule31EverybodyWithEquipmentGivesUpOneOfOwnChoice) {  // A18: clockwise, the curser last
-  Schatz::State state = after(position(fourAtTheTable), 1, Play{Card::curse});
+  State state = after(position(fourAtTheTable), 1, Play{Card::curse});
   EXPECT_EQ(textOf(state),
             "pawn T, discard S5 C, giveUp 3\n"
             "0: on 0, laid L2 T3, hand L1\n"
@@ -55,17 +44,17 @@ TEST(Schatz, Rule30Rule31EverybodyWithEquipmentGivesUpOneOfOwnChoice) {  // A18:
 }
 
 TEST(Schatz, Rule30OnlyWhatLiesBeforeOneCanBeGivenUp) {
-  const Schatz::State state = after(position(fourAtTheTable), 1, Play{Card::curse});
+  const State state = after(position(fourAtTheTable), 1, Play{Card::curse});
   EXPECT_EQ(refusal(state, 3, GiveUp{Card::spade2}), no(30, 'b')) << "in hand";
   EXPECT_EQ(refusal(state, 3, GiveUp{Card::ladder2}), no(30, 'b')) << "before another";
   EXPECT_EQ(refusal(state, 3, GiveUp{Card::none}), no(30, 'b'));
-  EXPECT_EQ(refusal(state, 3, Schatz::Draw{1}), no(30, 'c'));
-  EXPECT_EQ(refusal(state, 3, Schatz::Enough{}), no(30, 'c'));
+  EXPECT_EQ(refusal(state, 3, Draw{1}), no(30, 'c'));
+  EXPECT_EQ(refusal(state, 3, Enough{}), no(30, 'c'));
   EXPECT_EQ(refusal(position(fourAtTheTable), 1, GiveUp{Card::rope4}), no(30)) << "there is no curse";
 }
 
 TEST(Schatz, Rule30A39WithoutAChoiceNobodyIsAsked) {
-  const Schatz::State state = position(
+  const State state = position(
       "row 11 10 9 8 7, pawn T, turn 0\n"
       "0: on 0, laid L2, hand L1 C\n"
       "1: on 0, laid T3 T3, hand R2\n"
@@ -79,11 +68,11 @@ TEST(Schatz, Rule30A39WithoutAChoiceNobodyIsAsked) {
 }
 
 TEST(Schatz, Rule31TheCurseHitsWhoPlaysItToo) {  // A32: the way out of a sum too close to twelve
-  const Schatz::State state = position(
+  const State state = position(
       "pawn T, turn 0\n"
       "0: on 5, laid L5 T5 R1, hand L1 C\n"
       "1: on 0, laid, hand R1\n");
-  const Schatz::State cursed = after(state, 0, Play{Card::curse});
+  const State cursed = after(state, 0, Play{Card::curse});
   EXPECT_EQ(movesOf(cursed, 0), "give L5 give T5 give R1");
   EXPECT_EQ(textAfter(cursed, 0, GiveUp{Card::ladder5}),
             "pawn T, discard C L5, turn 1\n"
@@ -92,13 +81,13 @@ TEST(Schatz, Rule31TheCurseHitsWhoPlaysItToo) {  // A32: the way out of a sum to
 }
 
 TEST(Schatz, Rule32WithoutEquipmentNothingIsLost) {  // A16: not even a protection
-  const Schatz::State state = position(
+  const State state = position(
       "pawn T, turn 0\n"
       "0: on 0, laid, hand L1 C\n"
       "1: on 0, laid P P, hand R1\n");
-  EXPECT_TRUE(schatz::losses(state.open, 1).empty());
-  for (const auto& options : {Schatz::Options{}, atOnce()}) {
-    Schatz::State table = state;
+  EXPECT_TRUE(losses(state.open, 1).empty());
+  for (const auto& options : {Options{}, atOnce()}) {
+    State table = state;
     table.open.options.losses = options.losses;
     EXPECT_EQ(textAfter(table, 0, Play{Card::curse}),
               "pawn T, discard C, turn 1\n"
@@ -109,7 +98,7 @@ TEST(Schatz, Rule32WithoutEquipmentNothingIsLost) {  // A16: not even a protecti
 }
 
 TEST(Schatz, Rule33TheCurseIsDiscardedAndTheTurnEnds) {  // A15: also a curse that hits nobody
-  const Schatz::State state = position(
+  const State state = position(
       "pawn T, discard S1, turn 1\n"
       "0: on 0, laid, hand L1\n"
       "1: on 0, laid, hand C C\n"
@@ -122,10 +111,10 @@ TEST(Schatz, Rule33TheCurseIsDiscardedAndTheTurnEnds) {  // A15: also a curse th
 }
 
 TEST(Schatz, Rule35AProtectionMayBeGivenUpInstead) {  // A20: one for one curse
-  const Schatz::State state = after(position("row 11 10 9 8 7, pawn T, turn 1\n"
-                                             "0: on 0, laid T3 P P, hand L1\n"
-                                             "1: on 0, laid, hand L1 C\n"),
-                                    1, Play{Card::curse});
+  const State state = after(position("row 11 10 9 8 7, pawn T, turn 1\n"
+                                     "0: on 0, laid T3 P P, hand L1\n"
+                                     "1: on 0, laid, hand L1 C\n"),
+                            1, Play{Card::curse});
   EXPECT_EQ(movesOf(state, 0), "give T3 give P");
   EXPECT_EQ(textAfter(state, 0, GiveUp{Card::protection}),
             "pawn T, discard C P, turn 0\n"
@@ -138,18 +127,18 @@ TEST(Schatz, Rule35AProtectionMayBeGivenUpInstead) {  // A20: one for one curse
 }
 
 TEST(Schatz, Rule35WithoutAProtectionThereIsNone) {
-  const Schatz::State state = after(position("row 11 10 9 8 7, pawn T, turn 1\n"
-                                             "0: on 0, laid T3 T4, hand L1 P\n"
-                                             "1: on 0, laid, hand L1 C\n"),
-                                    1, Play{Card::curse});
+  const State state = after(position("row 11 10 9 8 7, pawn T, turn 1\n"
+                                     "0: on 0, laid T3 T4, hand L1 P\n"
+                                     "1: on 0, laid, hand L1 C\n"),
+                            1, Play{Card::curse});
   EXPECT_EQ(refusal(state, 0, GiveUp{Card::protection}), no(35)) << "one in hand protects from nothing";
 }
 
 TEST(Schatz, Rule35A17AlsoAgainstTheOwnCurse) {
-  const Schatz::State state = after(position("row 11 10 9 8 7, pawn T, turn 1\n"
-                                             "0: on 0, laid, hand L1\n"
-                                             "1: on 0, laid T3 P, hand L1 C\n"),
-                                    1, Play{Card::curse});
+  const State state = after(position("row 11 10 9 8 7, pawn T, turn 1\n"
+                                     "0: on 0, laid, hand L1\n"
+                                     "1: on 0, laid T3 P, hand L1 C\n"),
+                            1, Play{Card::curse});
   EXPECT_EQ(textAfter(state, 1, GiveUp{Card::protection}),
             "pawn T, discard C P, turn 0\n"
             "0: on 0, laid, hand L1\n"
@@ -157,7 +146,7 @@ TEST(Schatz, Rule35A17AlsoAgainstTheOwnCurse) {
 }
 
 TEST(Schatz, Rule34Rule35A19AProtectionCountsAtOnce) {
-  Schatz::State state = position(
+  State state = position(
       "row 11 10 9 8 7, pawn T, turn 0\n"
       "0: on 0, laid T3, hand L1 P\n"
       "1: on 0, laid, hand L1 C\n");
@@ -167,7 +156,7 @@ TEST(Schatz, Rule34Rule35A19AProtectionCountsAtOnce) {
 }
 
 TEST(Schatz, Rule30Rule31Rule35AllChooseSecretlyAtTheSameTimeIfSoAgreed) {
-  Schatz::State state = after(position(fourAtTheTable, atOnce()), 1, Play{Card::curse});
+  State state = after(position(fourAtTheTable, atOnce()), 1, Play{Card::curse});
   EXPECT_EQ(textOf(state),
             "pawn T, discard S5 C, giveUp 0 1 3\n"
             "0: on 0, laid L2 T3, hand L1\n"
@@ -192,13 +181,13 @@ TEST(Schatz, Rule30Rule31Rule35AllChooseSecretlyAtTheSameTimeIfSoAgreed) {
 }
 
 TEST(Schatz, Rule30A39AtTheSameTimeOnlyThoseWithAChoiceAreAsked) {
-  const Schatz::State state = position(
+  const State state = position(
       "row 11 10 9 8 7, pawn T, turn 0\n"
       "0: on 0, laid L2, hand L1 C\n"
       "1: on 0, laid T3 T3, hand R2\n"
       "2: on 0, laid S1 S2, hand S2\n",
       atOnce());
-  const Schatz::State cursed = after(state, 0, Play{Card::curse});
+  const State cursed = after(state, 0, Play{Card::curse});
   EXPECT_EQ(Schatz::actors(cursed.open), Seats::only(2));
   EXPECT_EQ(textAfter(cursed, 2, GiveUp{Card::spade2}),
             "pawn T, discard C T3 S2 L2, turn 1\n"
@@ -208,11 +197,11 @@ TEST(Schatz, Rule30A39AtTheSameTimeOnlyThoseWithAChoiceAreAsked) {
 }
 
 TEST(Schatz, Rule44Rule45A27ALastCurseHitsFirstThenComesTheStep) {
-  const Schatz::State state = position(
+  const State state = position(
       "row 11 10 9 8 7, pawn T, pile S1 S2 S3 S4 S5, turn 0\n"
       "0: on 0, laid L2 L3, hand C\n"
       "1: on 0, laid T3, hand R2\n");
-  const Schatz::State cursed = after(state, 0, Play{Card::curse});
+  const State cursed = after(state, 0, Play{Card::curse});
   EXPECT_EQ(textOf(cursed),
             "pawn T, discard C T3, giveUp 0\n"
             "0: on 0, laid L2 L3, hand\n"
@@ -221,7 +210,7 @@ TEST(Schatz, Rule44Rule45A27ALastCurseHitsFirstThenComesTheStep) {
             "pawn T, discard C T3 L2 L3, turn 1\n"
             "0: on 1, laid, hand S1 S2 S3 S4 S5\n"
             "1: on 0, laid, hand R2\n");
-  Schatz::State secretly = state;
+  State secretly = state;
   secretly.open.options.losses = Schatz::Losses::atOnce;
   EXPECT_EQ(textAfter(after(secretly, 0, Play{Card::curse}), 0, GiveUp{Card::ladder2}),
             "pawn T, discard C T3 L2 L3, turn 1\n"
@@ -231,18 +220,18 @@ TEST(Schatz, Rule44Rule45A27ALastCurseHitsFirstThenComesTheStep) {
 
 TEST(Schatz, Rule52ACurseNeverPassesAnAdventure) {
   // Whatever is given up, the pawns stay and the sums are lower than before.
-  const Schatz::State state = position(
+  const State state = position(
       "row 4 5 9 8 7, pawn T, turn 0\n"
       "0: on 2, laid L5 L3, hand L1 C\n"
       "1: on 0, laid T3, hand R2\n");
-  const Schatz::State cursed = after(state, 0, Play{Card::curse});
+  const State cursed = after(state, 0, Play{Card::curse});
   for (const Card card : {Card::ladder5, Card::ladder3}) {
-    const Schatz::State next = after(cursed, 0, GiveUp{card});
+    const State next = after(cursed, 0, GiveUp{card});
     EXPECT_EQ(next.open.passed, state.open.passed);
-    EXPECT_LT(schatz::sumOf(next.open.laid[0]), 8);
-    EXPECT_EQ(schatz::sumOf(next.open.laid[1]), 0);
+    EXPECT_LT(sumOf(next.open.laid[0]), 8);
+    EXPECT_EQ(sumOf(next.open.laid[1]), 0);
   }
 }
 
 }  // namespace
-}  // namespace mastaba
+}  // namespace mastaba::schatz

@@ -4,24 +4,16 @@
 #include "bots/random.h"
 #include "games/schatz/test/position.h"
 
-namespace mastaba {
+namespace mastaba::schatz {
 namespace {
 
-using schatz::after;
-using schatz::Card;
-using schatz::position;
-using schatz::textAfter;
-using schatz::toldAfter;
-using Draw = Schatz::Draw;
-using Play = Schatz::Play;
-
 TEST(Schatz, Rule07TheFirstAtTheTreasureWins) {
-  const Schatz::State state = position(
+  const State state = position(
       "pawn S, turn 1\n"
       "0: on 5, laid L5 L5 T1, hand L1\n"
       "1: on 5, laid R5 R5, hand S2 M\n"
       "2: on 4, laid, hand R2\n");
-  const Schatz::State won = after(state, 1, Play{Card::spade2});
+  const State won = after(state, 1, Play{Card::spade2});
   EXPECT_TRUE(over<Schatz>(won));
   const Schatz::Standing standing = Schatz::standing(won);
   EXPECT_EQ(standing.how, Schatz::How::treasure);
@@ -31,24 +23,24 @@ TEST(Schatz, Rule07TheFirstAtTheTreasureWins) {
 }
 
 TEST(Schatz, Rule51TheGameEndsAtOnceAtTheTreasure) {
-  const Schatz::State state = position(
+  const State state = position(
       "pawn S, turn 0\n"
       "0: on 5, laid L5 R5, hand S2\n"
       "1: on 5, laid R5, hand S1\n");
   EXPECT_EQ(toldAfter(state, 0, Play{Card::spade2}), "laid passed won") << "no cards, no further turn";
-  const Schatz::State won = after(state, 0, Play{Card::spade2});
+  const State won = after(state, 0, Play{Card::spade2});
   EXPECT_TRUE(Schatz::actors(won.open).none());
-  EXPECT_EQ(schatz::refusal(won, 1, Draw{1}), no(16));
-  EXPECT_EQ(schatz::movesOf(won, 0), "");
+  EXPECT_EQ(refusal(won, 1, Draw{1}), no(16));
+  EXPECT_EQ(movesOf(won, 0), "");
 }
 
 TEST(Schatz, Rule50TheDiscardedCardsBecomeTheNewPile) {  // A11
-  const Schatz::State state = position(
+  const State state = position(
       "pawn S, pile T3, rest discard, turn 0\n"
       "0: on 0, laid S1, hand L1\n"
       "1: on 0, laid P, hand S1\n");
   const int discarded = state.open.discarded.size();
-  const Schatz::State next = after(state, 0, Draw{2});
+  const State next = after(state, 0, Draw{2});
   EXPECT_EQ(toldAfter(state, 0, Draw{2}), "drew shuffled drew");
   EXPECT_TRUE(next.own[0].hand.has(Card::torch3));
   EXPECT_EQ(next.own[0].hand.size(), 3);
@@ -62,11 +54,11 @@ TEST(Schatz, Rule50TheDiscardedCardsBecomeTheNewPile) {  // A11
 }
 
 TEST(Schatz, Rule50A12ShuffledOnlyWhenACardIsNeeded) {
-  const Schatz::State state = position(
+  const State state = position(
       "pawn S, pile T4 T3, rest discard, turn 0\n"
       "0: on 0, laid, hand L1\n"
       "1: on 0, laid, hand S1\n");
-  const Schatz::State next = after(state, 0, Draw{2});
+  const State next = after(state, 0, Draw{2});
   EXPECT_EQ(toldAfter(state, 0, Draw{2}), "drew");
   EXPECT_EQ(next.open.pileSize, 0);
   EXPECT_EQ(next.open.discarded, state.open.discarded);
@@ -74,7 +66,7 @@ TEST(Schatz, Rule50A12ShuffledOnlyWhenACardIsNeeded) {
 }
 
 TEST(Schatz, Rule50A13NobodyDrawsFromTheDiscardPile) {
-  const Schatz::State state = position(
+  const State state = position(
       "pawn S, pile T4 T3, discard R5, turn 0\n"
       "0: on 0, laid, hand L1\n"
       "1: on 0, laid, hand S1\n");
@@ -85,16 +77,16 @@ TEST(Schatz, Rule50A13NobodyDrawsFromTheDiscardPile) {
 }
 
 // A turn in which no pawn moves.
-Schatz::State quietTurn(const Schatz::State& state) {
+State quietTurn(const State& state) {
   const Seat seat = Schatz::actors(state.open).first();
-  return after(state, seat, Schatz::Swap{state.own[seat].hand[0], Card::none});
+  return after(state, seat, Swap{state.own[seat].hand[0], Card::none});
 }
 
 TEST(Schatz, Rule51A38FortyRoundsWithoutAStepEndTheGame) {
   for (const int players : {2, 5}) {
-    Schatz::Options options;
+    Options options;
     options.players = players;
-    Schatz::State state = schatz::begin(options);
+    State state = begin(options);
     for (int turn = 0; turn < 40 * players; ++turn) {
       ASSERT_FALSE(over<Schatz>(state)) << turn;
       state = quietTurn(state);
@@ -107,12 +99,12 @@ TEST(Schatz, Rule51A38FortyRoundsWithoutAStepEndTheGame) {
 TEST(Schatz, Rule51A38AStepBeginsTheRoundsAnew) {
   // By exceeding, by an exact hit with its further turn, by an empty hand.
   for (const std::string hand : {"L5 T1", "L4 T1", "L1"}) {
-    Schatz::State state = position("row 4 5 6 7 8, pawn L, quiet 60, turn 0\n0: on 0, laid, hand " + hand +
-                                   "\n1: on 0, laid, hand S1\n2: on 0, laid, hand S2\n");
+    State state = position("row 4 5 6 7 8, pawn L, quiet 60, turn 0\n0: on 0, laid, hand " + hand +
+                           "\n1: on 0, laid, hand S1\n2: on 0, laid, hand S2\n");
     state = after(state, 0, Play{state.own[0].hand[0]});
     EXPECT_EQ(state.open.passed[0], 1);
     if (hand == "L4 T1") {
-      state = after(state, 0, Schatz::MovePawn{Schatz::Item::rope});
+      state = after(state, 0, MovePawn{Item::rope});
       state = quietTurn(state);
     }
     // The turn with the step is over; now forty complete rounds.
@@ -126,12 +118,12 @@ TEST(Schatz, Rule51A38AStepBeginsTheRoundsAnew) {
 }
 
 TEST(Schatz, Rule51A38TheEndIsTold) {
-  Schatz::Options options;
+  Options options;
   options.players = 2;
-  Schatz::State state = schatz::begin(options);
+  State state = begin(options);
   for (int turn = 0; turn < 79; ++turn) state = quietTurn(state);
   const Seat seat = Schatz::actors(state.open).first();
-  const std::string told = toldAfter(state, seat, Schatz::Swap{state.own[seat].hand[0], Card::none});
+  const std::string told = toldAfter(state, seat, Swap{state.own[seat].hand[0], Card::none});
   EXPECT_TRUE(told.ends_with(" stalled")) << told;
 }
 
@@ -160,15 +152,15 @@ TEST(Schatz, Rule51A38EqualPlacesShareTheWin) {
 TEST(Schatz, Rule46Rule52Rule53Rule54HoldInEveryGame) {
   int steps = 0;
   for (u64 luck = 0; luck < 120; ++luck) {
-    Schatz::Options options;
+    Options options;
     options.players = static_cast<int>(2 + luck % 5);
     options.emptyHand = static_cast<Schatz::EmptyHand>(luck % 3);
     options.losses = static_cast<Schatz::Losses>(luck / 3 % 2);
-    Schatz::State state = schatz::begin(options, luck);
+    State state = begin(options, luck);
     Chance chance(luck);
     Teller<Schatz::Event> deaf;
     while (!over<Schatz>(state)) {
-      const Schatz::State before = state;
+      const State before = state;
       const Seat mover = Schatz::actors(state.open).first();
       Schatz::play(state, mover, randomMove<Schatz>(viewOf<Schatz>(state, mover), chance), chance, deaf);
       ASSERT_EQ(Schatz::faults(state), nullptr);
@@ -180,7 +172,7 @@ TEST(Schatz, Rule46Rule52Rule53Rule54HoldInEveryGame) {
           EXPECT_TRUE(state.open.laid[seat].empty() && state.open.protections[seat] == 0);
         }
         if (state.open.passed[seat] < 6) {
-          EXPECT_GT(schatz::missing(state.open, seat), 0);
+          EXPECT_GT(missing(state.open, seat), 0);
         }
         if (state.own[seat].hand.empty() && !before.own[seat].hand.empty()) {
           EXPECT_EQ(seat, mover) << "only in the own turn";
@@ -192,7 +184,7 @@ TEST(Schatz, Rule46Rule52Rule53Rule54HoldInEveryGame) {
 }
 
 TEST(Schatz, Rule54ANewAdventureStartsWithAnEmptyTable) {
-  const Schatz::State state = position(
+  const State state = position(
       "row 4 9 5 6 7, pawn L, turn 0\n"
       "0: on 0, laid T3 P, hand L5 T1\n"
       "1: on 1, laid S1, hand L5\n");
@@ -203,7 +195,7 @@ TEST(Schatz, Rule54ANewAdventureStartsWithAnEmptyTable) {
 }
 
 TEST(Schatz, Rule53ACurseTouchesNoHand) {
-  const Schatz::State state = position(
+  const State state = position(
       "row 8 9 5 6 7, pawn L, turn 0\n"
       "0: on 0, laid T3, hand C T1\n"
       "1: on 0, laid S1, hand L5\n");
@@ -214,4 +206,4 @@ TEST(Schatz, Rule53ACurseTouchesNoHand) {
 }
 
 }  // namespace
-}  // namespace mastaba
+}  // namespace mastaba::schatz

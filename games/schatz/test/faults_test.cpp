@@ -4,31 +4,26 @@
 
 #include "games/schatz/test/position.h"
 
-namespace mastaba {
+namespace mastaba::schatz {
 namespace {
 
-using schatz::after;
-using schatz::Card;
-using schatz::position;
-using Adventure = Schatz::Adventure;
-using Ask = Schatz::Ask;
-using Change = std::function<void(Schatz::State&)>;
+using Change = std::function<void(State&)>;
 
 struct Broken {
   const char* how;
   Change change;
 };
 
-void expectFault(const Schatz::State& sound, const char* sentence, const std::vector<Broken>& ways) {
+void expectFault(const State& sound, const char* sentence, const std::vector<Broken>& ways) {
   ASSERT_EQ(Schatz::faults(sound), nullptr);
   for (const Broken& broken : ways) {
-    Schatz::State state = sound;
+    State state = sound;
     broken.change(state);
     EXPECT_STREQ(Schatz::faults(state), sentence) << broken.how;
   }
 }
 
-Schatz::State table() {
+State table() {
   return position(
       "row 7 5 9 11 6, pawn T, discard M S1 T3, turn 1\n"
       "0: on 1, laid L4, hand L1 L4 T2 C\n"
@@ -37,10 +32,10 @@ Schatz::State table() {
 }
 
 // Seat 0 has played a curse; the seats 2 and 3 are through, seat 4 chooses, 5 and 0 follow.
-Schatz::State cursed(Schatz::Losses losses) {
-  Schatz::Options options;
+State cursed(Schatz::Losses losses) {
+  Options options;
   options.losses = losses;
-  Schatz::State state = position(
+  State state = position(
       "row 11 10 9 8 7, pawn T, turn 0\n"
       "0: on 0, laid L4 L3, hand L1 C\n"
       "1: on 0, laid, hand S3\n"
@@ -49,15 +44,15 @@ Schatz::State cursed(Schatz::Losses losses) {
       "4: on 0, laid T2 P, hand L2\n"
       "5: on 0, laid R1 R2, hand L2\n",
       options);
-  state = after(state, 0, Schatz::Play{Card::curse});
-  return after(state, 2, Schatz::GiveUp{Card::spade1});
+  state = after(state, 0, Play{Card::curse});
+  return after(state, 2, GiveUp{Card::spade1});
 }
 
-Schatz::State exactHit() {
+State exactHit() {
   return after(position("row 4 5 9 11 6, pawn L, turn 0\n"
                         "0: on 0, laid, hand L4 L1\n"
                         "1: on 2, laid, hand S3\n"),
-               0, Schatz::Play{Card::ladder4});
+               0, Play{Card::ladder4});
 }
 
 template <class Own>
@@ -163,7 +158,7 @@ TEST(SchatzFaults, WhoIsAsked) {
                                                                           s.pile.push(s.open.laid[seat].pop());
                                                                       }
                                                                       s.open.pileSize = s.pile.size();
-                                                                      schatz::forget(s);
+                                                                      forget(s);
                                                                     }}});
   expectFault(
       table(), "it is over, but somebody is asked",
@@ -183,7 +178,7 @@ TEST(SchatzFaults, WhoIsAsked) {
 }
 
 TEST(SchatzFaults, ASeatThatCanDoNothingIsNotAsked) {
-  const Schatz::State state = position(
+  const State state = position(
       "pawn L, turn 5\n"
       "0: on 5, laid P P P, hand\n"
       "1: on 5, laid L4 L5, hand L1 L1 L2 L2 L3 L3 L4 L5\n"
@@ -196,7 +191,7 @@ TEST(SchatzFaults, ASeatThatCanDoNothingIsNotAsked) {
 }
 
 TEST(SchatzFaults, ASecondCard) {
-  Schatz::State state = table();
+  State state = table();
   state.open.options.drawing = Schatz::Drawing::afterFirst;
   state.open.agenda[0].ask = Ask::secondCard;
   expectFault(state, "a second card is asked for that cannot be",
@@ -210,12 +205,12 @@ TEST(SchatzFaults, ASecondCard) {
                   }
                   s.open.handSize[1] = 10;
                   s.open.pileSize = s.pile.size();
-                  schatz::forget(s);
+                  forget(s);
                 }}});
 }
 
 TEST(SchatzFaults, FurtherCardsToSwap) {
-  Schatz::State state = table();
+  State state = table();
   state.open.options.swapping = Schatz::Swapping::anyNumber;
   state.open.agenda[0] = {Ask::swapMore, Seats::only(1), 1, 2};
   expectFault(state, "more cards are to be swapped than can be",
@@ -236,7 +231,7 @@ TEST(SchatzFaults, AnExactHit) {
 }
 
 TEST(SchatzFaults, ACurseInTurn) {
-  const Schatz::State state = cursed(Schatz::Losses::inTurn);
+  const State state = cursed(Schatz::Losses::inTurn);
   ASSERT_EQ(state.open.agenda.size(), 4);  // endCurse 0, hit 0, hit 5, giveUp 4
   expectFault(state, "the curse is in disorder",
               {{"nothing below",
@@ -263,7 +258,7 @@ TEST(SchatzFaults, ACurseInTurn) {
 }
 
 TEST(SchatzFaults, ACurseAtOnce) {
-  const Schatz::State state = cursed(Schatz::Losses::atOnce);
+  const State state = cursed(Schatz::Losses::atOnce);
   ASSERT_EQ(state.open.agenda.size(), 3);  // endCurse 0, showLoss 0, giveUp
   ASSERT_EQ(state.own[2].given, Card::spade1);
   expectFault(state, "the curse is in disorder",
@@ -288,4 +283,4 @@ TEST(SchatzFaults, ACurseAtOnce) {
 }
 
 }  // namespace
-}  // namespace mastaba
+}  // namespace mastaba::schatz

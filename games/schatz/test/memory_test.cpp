@@ -6,23 +6,16 @@
 #include "describe/every.h"
 #include "games/schatz/test/position.h"
 
-namespace mastaba {
+namespace mastaba::schatz {
 namespace {
-
-using schatz::after;
-using schatz::Card;
-using schatz::position;
-using Draw = Schatz::Draw;
-using Hand = Schatz::Hand;
-using Play = Schatz::Play;
 
 // The hand of a seat in worlds that another imagines, each of which must be possible.
 template <class Look>
-void eachImagined(const Schatz::State& state, Seat by, Seat whose, int worlds, const Look& look) {
+void eachImagined(const State& state, Seat by, Seat whose, int worlds, const Look& look) {
   Chance chance(u64{77});
   const View<Schatz> view = viewOf<Schatz>(state, by);
   for (int i = 0; i < worlds; ++i) {
-    const Schatz::State world = Schatz::imagine(view, chance);
+    const State world = Schatz::imagine(view, chance);
     const char* fault = Schatz::faults(world);
     ASSERT_EQ(fault, nullptr) << fault;
     ASSERT_TRUE((viewOf<Schatz>(world, by) == view));
@@ -50,14 +43,13 @@ constexpr auto beforeTheShuffle =
 
 TEST(SchatzMemory, BeforeTheShuffleAnotherHandMayBeAnything) {
   std::set<std::string> hands;
-  const Schatz::State state = position("pawn L, turn 0\n0: on 0, laid, hand L1\n1: on 0, laid, hand L2 T1\n");
-  eachImagined(state, 0, 1, 200,
-               [&](const Hand& hand) { hands.insert(schatz::codeOf(hand[0]) + schatz::codeOf(hand[1])); });
+  const State state = position("pawn L, turn 0\n0: on 0, laid, hand L1\n1: on 0, laid, hand L2 T1\n");
+  eachImagined(state, 0, 1, 200, [&](const Hand& hand) { hands.insert(codeOf(hand[0]) + codeOf(hand[1])); });
   EXPECT_GT(hands.size(), 100U);
 }
 
 TEST(SchatzMemory, AfterAShuffleOfTwoTheOthersHandIsKnown) {
-  const Schatz::State state = after(position(beforeTheShuffle), 0, Draw{2});
+  const State state = after(position(beforeTheShuffle), 0, Draw{2});
   eachImagined(state, 0, 1, 300, [&](const Hand& hand) { EXPECT_EQ(hand, state.own[1].hand); });
   // The other knows what was held, and what was drawn since comes from the shuffled cards.
   const Hand held = position(beforeTheShuffle).own[0].hand;
@@ -72,8 +64,8 @@ TEST(SchatzMemory, AfterAShuffleOfTwoTheOthersHandIsKnown) {
 }
 
 TEST(SchatzMemory, CardsDrawnSinceComeFromTheShuffledOnesOnly) {
-  const Schatz::State before = position(beforeTheShuffle);
-  const Schatz::State state = after(after(before, 0, Draw{1}), 1, Draw{2});
+  const State before = position(beforeTheShuffle);
+  const State state = after(after(before, 0, Draw{1}), 1, Draw{2});
   const Hand held = before.own[1].hand;
   Schatz::Pool shuffled{};
   for (const Card card : before.open.discarded) ++shuffled[static_cast<std::size_t>(card)];
@@ -92,7 +84,7 @@ TEST(SchatzMemory, CardsDrawnSinceComeFromTheShuffledOnesOnly) {
 }
 
 TEST(SchatzMemory, WhatIsPlayedForSureIsTakenFromWhatIsKnown) {
-  Schatz::State state = after(position(beforeTheShuffle), 0, Draw{1});
+  State state = after(position(beforeTheShuffle), 0, Draw{1});
   state = after(state, 1, Play{Card::ladder1});  // it has drawn nothing since: the one it held
   eachImagined(state, 0, 1, 100, [&](const Hand& hand) { EXPECT_EQ(hand, state.own[1].hand); });
 }
@@ -102,7 +94,7 @@ TEST(SchatzMemory, ACardThatMayBeFromEitherIsADoubtThatIsThoughtOver) {
   // the drawn one and the held one is still there; otherwise the drawn card is any of N, perhaps L1: 2 cases of N + 1.
   std::string text = beforeTheShuffle;
   text.replace(text.find("hand L1 R2 M"), 12, "hand R2 M");
-  Schatz::State state{};
+  State state{};
   for (u64 luck = 1; !state.pile.has(Card::ladder1); ++luck) state = after(position(text), 0, Draw{1}, luck);
   const int n = state.pile.size() - 1;  // seat 0 takes one of them too
   state.pile.drop(Card::ladder1);
@@ -121,48 +113,45 @@ TEST(SchatzMemory, ACardThatMayBeFromEitherIsADoubtThatIsThoughtOver) {
   EXPECT_LT(still, expected * 1.3) << n;
 }
 
-TEST(SchatzMemory, WorldsAreSoundThroughoutGamesOfAnySize) {
-  for (u64 luck = 0; luck < 40; ++luck) {
-    Schatz::Options options;
+// Positions of random games of any size: f(state, n, chance) after the n-th move of each.
+template <class F>
+void eachPosition(u64 games, int length, F f) {
+  for (u64 luck = 0; luck < games; ++luck) {
+    Options options;
     options.players = static_cast<int>(2 + luck % 5);
     options.losses = static_cast<Schatz::Losses>(luck % 2);
     Chance chance(luck);
     Teller<Schatz::Event> deaf;
-    Schatz::State state = Schatz::setup(options, chance, deaf);
-    for (int i = 0; i < 150 && !over<Schatz>(state); ++i) {
+    State state = Schatz::setup(options, chance, deaf);
+    for (int i = 0; i < length && !over<Schatz>(state); ++i) {
       const Seat mover = Schatz::actors(state.open).first();
       Schatz::play(state, mover, randomMove<Schatz>(viewOf<Schatz>(state, mover), chance), chance, deaf);
-      for (Seat seat = 0; seat < options.players; ++seat)
-        eachImagined(state, seat, seat, 1, [&](const Hand& hand) { ASSERT_EQ(hand, state.own[seat].hand); });
-      ASSERT_EQ(Schatz::faults(Schatz::imagine(viewOf<Schatz>(state, spectator), chance)), nullptr);
+      f(state, i, chance);
     }
   }
+}
+
+TEST(SchatzMemory, WorldsAreSoundThroughoutGamesOfAnySize) {
+  eachPosition(40, 150, [](const State& state, int, Chance& chance) {
+    for (Seat seat = 0; seat < state.open.options.players; ++seat)
+      eachImagined(state, seat, seat, 1, [&](const Hand& hand) { ASSERT_EQ(hand, state.own[seat].hand); });
+    ASSERT_EQ(Schatz::faults(Schatz::imagine(viewOf<Schatz>(state, spectator), chance)), nullptr);
+  });
 }
 
 // What a seat may do must not depend on what others hold, or it would tell.
 TEST(SchatzMemory, MovesAndRefusalsDoNotDependOnOthersHands) {
-  for (u64 luck = 0; luck < 12; ++luck) {
-    Schatz::Options options;
-    options.players = static_cast<int>(2 + luck % 5);
-    options.losses = static_cast<Schatz::Losses>(luck % 2);
-    Chance chance(luck);
-    Teller<Schatz::Event> deaf;
-    Schatz::State state = Schatz::setup(options, chance, deaf);
-    for (int i = 0; i < 60 && !over<Schatz>(state); ++i) {
-      const Seat mover = Schatz::actors(state.open).first();
-      Schatz::play(state, mover, randomMove<Schatz>(viewOf<Schatz>(state, mover), chance), chance, deaf);
-      if (i % 10 != 0) continue;
-      for (Seat seat = 0; seat < options.players; ++seat) {
-        const Schatz::State world = Schatz::imagine(viewOf<Schatz>(state, seat), chance);
-        EXPECT_EQ(Schatz::actors(world.open), Schatz::actors(state.open));
-        EXPECT_EQ(schatz::movesOf(world, seat), schatz::movesOf(state, seat));
-        eachValue<Schatz::Move>([&](const Schatz::Move& move) {
-          EXPECT_EQ(schatz::refusal(world, seat, move), schatz::refusal(state, seat, move));
-        });
-      }
+  eachPosition(12, 60, [](const State& state, int n, Chance& chance) {
+    if (n % 10 != 0) return;
+    for (Seat seat = 0; seat < state.open.options.players; ++seat) {
+      const State world = Schatz::imagine(viewOf<Schatz>(state, seat), chance);
+      EXPECT_EQ(Schatz::actors(world.open), Schatz::actors(state.open));
+      EXPECT_EQ(movesOf(world, seat), movesOf(state, seat));
+      eachValue<Schatz::Move>(
+          [&](const Schatz::Move& move) { EXPECT_EQ(refusal(world, seat, move), refusal(state, seat, move)); });
     }
-  }
+  });
 }
 
 }  // namespace
-}  // namespace mastaba
+}  // namespace mastaba::schatz

@@ -3,13 +3,10 @@
 
 #include "games/schatz/test/position.h"
 
-namespace mastaba {
+namespace mastaba::schatz {
 namespace {
 
-using schatz::Card;
-using schatz::position;
-
-Schatz::State table() {
+State table() {
   return position(
       "row 7 5 9 11 6, pawn T, discard M S1 T3, turn 1\n"
       "0: on 1, laid L4, hand L1 L4 T2 T5 R3 M C\n"
@@ -50,15 +47,15 @@ TEST(SchatzPicture, ForASpectatorWithoutAnyHand) {  // A35: of the discarded car
 }
 
 TEST(SchatzPicture, ShowsItsOwnerWhatIsSecretlyGivenUp) {
-  Schatz::Options options;
+  Options options;
   options.losses = Schatz::Losses::atOnce;
-  Schatz::State state = position(
+  State state = position(
       "row 11 10 9 8 7, pawn L, turn 0\n"
       "0: on 0, laid L4 P, hand C L1\n"
       "1: on 0, laid T5 R2, hand S3\n",
       options);
-  state = schatz::after(state, 0, Schatz::Play{Card::curse});
-  state = schatz::after(state, 1, Schatz::GiveUp{Card::rope2});
+  state = after(state, 0, Play{Card::curse});
+  state = after(state, 1, GiveUp{Card::rope2});
   const auto picture = [&](Seat seat) { return Schatz::picture(viewOf<Schatz>(state, seat), Pen{}); };
   EXPECT_NE(picture(1).find("given: rope2"), std::string::npos) << picture(1);
   EXPECT_EQ(picture(0).find("given"), std::string::npos);
@@ -66,9 +63,9 @@ TEST(SchatzPicture, ShowsItsOwnerWhatIsSecretlyGivenUp) {
 }
 
 TEST(SchatzPicture, FitsEightyColumnsAndTwelveLinesWithSixPlayers) {
-  Schatz::Options options;
+  Options options;
   options.players = 6;
-  const std::string picture = Schatz::picture(viewOf<Schatz>(schatz::begin(options), 3), Pen{});
+  const std::string picture = Schatz::picture(viewOf<Schatz>(begin(options), 3), Pen{});
   EXPECT_NE(picture.find("\n123456 "), std::string::npos) << "all pawns at the start\n" << picture;
   int lines = 0;
   for (std::size_t at = 0; at < picture.size(); ++lines) {
@@ -80,4 +77,4 @@ TEST(SchatzPicture, FitsEightyColumnsAndTwelveLinesWithSixPlayers) {
 }
 
 }  // namespace
-}  // namespace mastaba
+}  // namespace mastaba::schatz

@@ -5,28 +5,24 @@
 #include "describe/types.h"
 #include "games/schatz/test/position.h"
 
-namespace mastaba {
+namespace mastaba::schatz {
 namespace {
 
-using schatz::begin;
-using schatz::Card;
-using schatz::copiesOf;
-using Adventure = Schatz::Adventure;
 using Deck = Schatz::Deck;
 
 constexpr u64 many = 2000;
 
-Schatz::Options of(int players) {
-  Schatz::Options options;
+Options of(int players) {
+  Options options;
   options.players = players;
   return options;
 }
 
 // How often each card is in the game, wherever it is.
-std::array<int, Schatz::kinds> countCards(const Schatz::State& state) {
+std::array<int, Schatz::kinds> countCards(const State& state) {
   std::array<int, Schatz::kinds> count{};
   for (const Card card : state.pile) ++count[static_cast<std::size_t>(card)];
-  for (const Schatz::Own& own : state.own)
+  for (const Own& own : state.own)
     for (const Card card : own.hand) ++count[static_cast<std::size_t>(card)];
   return count;
 }
@@ -51,7 +47,7 @@ TEST(Schatz, Rule01TwoToSixCanPlay) {
 
 TEST(Schatz, Rule01A37TheNumberOfPlayersChangesNothingElse) {
   for (int players = 2; players <= 6; ++players) {
-    const Schatz::State state = begin(of(players));
+    const State state = begin(of(players));
     EXPECT_EQ(Schatz::faults(state), nullptr);
     for (Seat seat = 0; seat < Schatz::seats; ++seat) {
       EXPECT_EQ(state.open.handSize[seat], seat < players ? 5 : 0);
@@ -65,20 +61,20 @@ TEST(Schatz, Rule02FortyEquipmentCardsEachPairOfItemAndValueTwice) {  // A1
   int equipment = 0;
   for (const char item : {'L', 'T', 'R', 'S'})
     for (const char value : {'1', '2', '3', '4', '5'}) {
-      const Card card = schatz::cardOf({item, value});
-      EXPECT_TRUE(schatz::isEquipment(card));
-      EXPECT_EQ(schatz::valueOf(card), value - '0');
-      EXPECT_EQ("LTRS"[static_cast<std::size_t>(schatz::itemOf(card))], item);
+      const Card card = cardOf({item, value});
+      EXPECT_TRUE(isEquipment(card));
+      EXPECT_EQ(valueOf(card), value - '0');
+      EXPECT_EQ("LTRS"[static_cast<std::size_t>(itemOf(card))], item);
       EXPECT_EQ(count[static_cast<std::size_t>(card)], 2);
       equipment += count[static_cast<std::size_t>(card)];
     }
   EXPECT_EQ(equipment, 40);
-  EXPECT_EQ(schatz::itemOf(Card::rope3), Schatz::Item::rope);
+  EXPECT_EQ(itemOf(Card::rope3), Item::rope);
 }
 
 TEST(Schatz, Rule03SixteenSpecialCards) {
   const auto count = countCards(begin(of(3)));
-  for (const Card card : {Card::magic, Card::curse, Card::protection}) EXPECT_FALSE(schatz::isEquipment(card));
+  for (const Card card : {Card::magic, Card::curse, Card::protection}) EXPECT_FALSE(isEquipment(card));
   EXPECT_EQ(count[static_cast<std::size_t>(Card::curse)], 4);
   EXPECT_EQ(count[static_cast<std::size_t>(Card::protection)], 4);
   EXPECT_EQ(count[static_cast<std::size_t>(Card::magic)], 8);
@@ -87,9 +83,9 @@ TEST(Schatz, Rule03SixteenSpecialCards) {
 }
 
 TEST(Schatz, Rule02Rule03TheDeckOfTheReworkHasFewerCards) {
-  Schatz::Options options = of(6);
+  Options options = of(6);
   options.deck = Deck::rework;
-  const Schatz::State state = begin(options);
+  const State state = begin(options);
   EXPECT_EQ(Schatz::faults(state), nullptr);
   EXPECT_EQ(state.pile.size(), 50 - 30);
   const auto count = countCards(state);
@@ -117,36 +113,36 @@ TEST(Schatz, Rule04NineAdventuresFromFourToTwelve) {
 }
 
 TEST(Schatz, Rule05ThePharaohCardShowsFourItems) {
-  const Schatz::State state = schatz::position("pawn L, turn 0\n0: on 0, laid, hand M L2\n1: on 0, laid, hand L1\n");
-  EXPECT_EQ(schatz::movesOf(state, 0), "d1 d2 L2 mL mT mR mS s:L2 s:L2+M s:M");
+  const State state = position("pawn L, turn 0\n0: on 0, laid, hand M L2\n1: on 0, laid, hand L1\n");
+  EXPECT_EQ(movesOf(state, 0), "d1 d2 L2 mL mT mR mS s:L2 s:L2+M s:M");
   for (int item = 0; item < 4; ++item) {
-    const auto to = static_cast<Schatz::Item>(item);
-    EXPECT_EQ(schatz::after(state, 0, Schatz::Magic{to}).open.pawn, to);
+    const auto to = static_cast<Item>(item);
+    EXPECT_EQ(after(state, 0, Magic{to}).open.pawn, to);
   }
 }
 
 TEST(Schatz, Rule06SixAdventuresOneAfterTheOther) {
-  const Schatz::State state = begin(of(2));
+  const State state = begin(of(2));
   EXPECT_EQ(state.open.row.size(), 6U);
   // Each step leads to the next of them, none is skipped.
-  Schatz::State run = schatz::position(
+  State run = position(
       "row 4 5 9 6 7, pawn L, turn 0\n"
       "0: on 0, laid, hand L4 L5 S1 S2 M\n"
       "1: on 0, laid, hand L1\n");
-  EXPECT_EQ(schatz::ahead(run.open, 0), Adventure::desert);
-  run = schatz::after(run, 0, Schatz::Play{Card::ladder4});
+  EXPECT_EQ(ahead(run.open, 0), Adventure::desert);
+  run = after(run, 0, Play{Card::ladder4});
   EXPECT_EQ(run.open.passed[0], 1);
-  EXPECT_EQ(schatz::ahead(run.open, 0), Adventure::river);
-  run = schatz::after(run, 0, Schatz::MovePawn{Schatz::Item::ladder});
-  run = schatz::after(run, 0, Schatz::Play{Card::ladder5});
+  EXPECT_EQ(ahead(run.open, 0), Adventure::river);
+  run = after(run, 0, MovePawn{Item::ladder});
+  run = after(run, 0, Play{Card::ladder5});
   EXPECT_EQ(run.open.passed[0], 2);
-  EXPECT_EQ(schatz::ahead(run.open, 0), Adventure::abyss);
+  EXPECT_EQ(ahead(run.open, 0), Adventure::abyss);
 }
 
 TEST(Schatz, Rule08TheTreasureIsTheRightEndOfTheRow) {
   for (u64 luck = 0; luck < 100; ++luck)
     for (const auto order : {Schatz::Order::asDrawn, Schatz::Order::ascending}) {
-      Schatz::Options options = of(2);
+      Options options = of(2);
       options.order = order;
       const Schatz::Row row = begin(options, luck).open.row;
       for (std::size_t i = 0; i < 6; ++i) EXPECT_EQ(row[i] == Adventure::treasure, i == 5);
@@ -170,11 +166,11 @@ TEST(Schatz, Rule09FiveOfTheOthersAreShuffledAndLieAsDrawn) {  // A2
 }
 
 TEST(Schatz, Rule09TheAdventuresAscendIfSoAgreed) {
-  Schatz::Options options = of(2);
+  Options options = of(2);
   options.order = Schatz::Order::ascending;
   std::set<int> first;
   for (u64 luck = 0; luck < 200; ++luck) {
-    const Schatz::State state = begin(options, luck);
+    const State state = begin(options, luck);
     EXPECT_TRUE(std::is_sorted(state.open.row.begin(), state.open.row.end()));
     EXPECT_EQ(Schatz::faults(state), nullptr);
     first.insert(static_cast<int>(state.open.row[0]));
@@ -186,7 +182,7 @@ TEST(Schatz, Rule10ThreeAdventuresAreOutOfTheGame) {  // A4: and are told to nob
   Telling<Schatz::Event> told;
   Teller<Schatz::Event> teller(told);
   Chance chance(u64{5});
-  const Schatz::State state = Schatz::setup(of(3), chance, teller);
+  const State state = Schatz::setup(of(3), chance, teller);
   const std::set<Adventure> row(state.open.row.begin(), state.open.row.end());
   EXPECT_EQ(row.size(), 6U);
   int rows = 0;
@@ -199,20 +195,20 @@ TEST(Schatz, Rule10ThreeAdventuresAreOutOfTheGame) {  // A4: and are told to nob
 }
 
 TEST(Schatz, Rule11ThePharaohCardLiesOpenToAll) {
-  Schatz::State state = begin(of(2));
-  state.open.pawn = Schatz::Item::rope;
-  EXPECT_EQ(viewOf<Schatz>(state, spectator).open.pawn, Schatz::Item::rope);
-  EXPECT_EQ(viewOf<Schatz>(state, 1).open.pawn, Schatz::Item::rope);
+  State state = begin(of(2));
+  state.open.pawn = Item::rope;
+  EXPECT_EQ(viewOf<Schatz>(state, spectator).open.pawn, Item::rope);
+  EXPECT_EQ(viewOf<Schatz>(state, 1).open.pawn, Item::rope);
 }
 
 TEST(Schatz, Rule12TheBlackPawnStartsOnTheLadder) {
-  for (u64 luck = 0; luck < 50; ++luck) EXPECT_EQ(begin(of(4), luck).open.pawn, Schatz::Item::ladder);
+  for (u64 luck = 0; luck < 50; ++luck) EXPECT_EQ(begin(of(4), luck).open.pawn, Item::ladder);
 }
 
 TEST(Schatz, Rule13EverybodyGetsFiveShuffledCards) {
   int magic = 0;
   for (u64 luck = 0; luck < many; ++luck) {
-    const Schatz::State state = begin(of(3), luck);
+    const State state = begin(of(3), luck);
     for (Seat seat = 0; seat < 3; ++seat) {
       EXPECT_EQ(state.own[seat].hand.size(), 5);
       EXPECT_EQ(state.open.handSize[seat], 5);
@@ -228,7 +224,7 @@ TEST(Schatz, Rule13AHandIsSeenByItsOwnerAlone) {
   Telling<Schatz::Event> told;
   Teller<Schatz::Event> teller(told);
   Chance chance(u64{5});
-  const Schatz::State state = Schatz::setup(of(2), chance, teller);
+  const State state = Schatz::setup(of(2), chance, teller);
   int seen = 0;
   for (const auto& one : told) {
     const auto* drew = as<Schatz::Drew>(one.event);
@@ -246,7 +242,7 @@ TEST(Schatz, Rule13AHandIsSeenByItsOwnerAlone) {
 
 TEST(Schatz, Rule14TheRestIsTheDrawPile) {
   for (int players = 2; players <= 6; ++players) {
-    const Schatz::State state = begin(of(players));
+    const State state = begin(of(players));
     EXPECT_EQ(state.pile.size(), 56 - 5 * players);
     EXPECT_EQ(state.open.pileSize, 56 - 5 * players);
     EXPECT_TRUE(state.open.discarded.empty());
@@ -256,10 +252,10 @@ TEST(Schatz, Rule14TheRestIsTheDrawPile) {
 }
 
 TEST(Schatz, Rule15AllPawnsStartBeforeTheFirstAdventure) {
-  const Schatz::State state = begin(of(6));
+  const State state = begin(of(6));
   for (Seat seat = 0; seat < 6; ++seat) {
     EXPECT_EQ(state.open.passed[seat], 0);
-    EXPECT_EQ(schatz::ahead(state.open, seat), state.open.row[0]);
+    EXPECT_EQ(ahead(state.open, seat), state.open.row[0]);
     EXPECT_TRUE(state.open.laid[seat].empty());
     EXPECT_EQ(state.open.protections[seat], 0);
   }
@@ -271,10 +267,10 @@ TEST(Schatz, Rule55TheFirstFiveAverage37AndAHalfAndEquipmentThree) {
   EXPECT_NEAR(sum / many, 37.5, 0.4);
   int worth = 0;
   for (int kind = 1; kind < static_cast<int>(Card::magic); ++kind)
-    worth += schatz::valueOf(static_cast<Card>(kind)) * copiesOf(Deck::original, static_cast<Card>(kind));
+    worth += valueOf(static_cast<Card>(kind)) * copiesOf(Deck::original, static_cast<Card>(kind));
   EXPECT_EQ(worth, 120);
   EXPECT_EQ(worth / 40, 3);
 }
 
 }  // namespace
-}  // namespace mastaba
+}  // namespace mastaba::schatz

@@ -11,10 +11,8 @@
 #include "describe/json_out.h"
 #include "games/schatz/test/position.h"
 
-namespace mastaba {
+namespace mastaba::schatz {
 namespace {
-
-using schatz::Card;
 
 class Tamperer {
  public:
@@ -22,28 +20,28 @@ class Tamperer {
 
   int below(int n) { return static_cast<int>(chance_.below(BotLuck::choice, static_cast<u32>(n))); }
 
-  Schatz::State somePosition() {
-    Schatz::Options options;
+  State somePosition() {
+    Options options;
     options.players = 2 + below(5);
     someOptions(options);
     options.deck = static_cast<Schatz::Deck>(below(2));
     options.order = static_cast<Schatz::Order>(below(2));
-    Schatz::State state = Schatz::setup(options, chance_, deaf_);
+    State state = Schatz::setup(options, chance_, deaf_);
     for (int moves = below(160); moves > 0 && !over<Schatz>(state); --moves) step(state);
     return state;
   }
 
-  void step(Schatz::State& state) {
+  void step(State& state) {
     const Seats actors = Schatz::actors(state.open);
     const Seat seat = actors[below(actors.size())];
     Schatz::play(state, seat, randomMove<Schatz>(viewOf<Schatz>(state, seat), chance_), chance_, deaf_);
   }
 
   // A change that often leaves the position possible.
-  void change(Schatz::State& state) {
+  void change(State& state) {
     const int players = state.open.options.players;
     const Seat seat = below(players);
-    Schatz::Own& own = state.own[seat];
+    Own& own = state.own[seat];
     switch (below(10)) {
       case 0:
         return someOptions(state.open.options);
@@ -62,7 +60,7 @@ class Tamperer {
         return moveCard(state, seat);
       case 6:
         if (state.open.agenda.empty()) return;
-        state.open.agenda.back() = {static_cast<Schatz::Ask>(below(10)), Seats::only(seat), seat,
+        state.open.agenda.back() = {static_cast<Ask>(below(10)), Seats::only(seat), seat,
                                     static_cast<u8>(below(2) == 0 ? 0 : below(256))};
         return;
       case 7:
@@ -115,7 +113,7 @@ class Tamperer {
   Chance& chance() { return chance_; }
 
  private:
-  void someOptions(Schatz::Options& options) {
+  void someOptions(Options& options) {
     options.emptyHand = static_cast<Schatz::EmptyHand>(below(3));
     options.limit = static_cast<Schatz::Limit>(below(2));
     options.drawing = static_cast<Schatz::Drawing>(below(2));
@@ -123,7 +121,7 @@ class Tamperer {
     options.losses = static_cast<Schatz::Losses>(below(2));
   }
 
-  void changeMemory(Schatz::Open& open, Schatz::Own& own) {
+  void changeMemory(Open& open, Own& own) {
     const auto card = static_cast<Card>(1 + below(Schatz::kinds - 1));
     const auto kind = static_cast<std::size_t>(card);
     switch (below(4)) {
@@ -148,7 +146,7 @@ class Tamperer {
   }
 
   // A card of the pile goes to a hand, onto the table, or to the discarded ones.
-  void moveCard(Schatz::State& state, Seat seat) {
+  void moveCard(State& state, Seat seat) {
     if (state.pile.empty()) return;
     const Card card = state.pile.erase(below(state.pile.size()));
     state.open.pileSize = state.pile.size();
@@ -156,16 +154,16 @@ class Tamperer {
     if (where == 0 && !state.own[seat].hand.full()) {
       state.own[seat].hand.add(card);
       ++state.open.handSize[seat];
-    } else if (where == 1 && schatz::isEquipment(card) && !state.open.laid[seat].full()) {
+    } else if (where == 1 && isEquipment(card) && !state.open.laid[seat].full()) {
       state.open.laid[seat].push(card);
     } else {
       state.open.discarded.push(card);
     }
-    schatz::forget(state);
+    forget(state);
   }
 
   // All discarded cards, or the hand of a seat, go to the pile.
-  void drain(Schatz::State& state, Seat seat) {
+  void drain(State& state, Seat seat) {
     if (below(2) == 0) {
       while (!state.open.discarded.empty()) state.pile.push(state.open.discarded.pop());
     } else {
@@ -173,7 +171,7 @@ class Tamperer {
       state.open.handSize[seat] = 0;
     }
     state.open.pileSize = state.pile.size();
-    schatz::forget(state);
+    forget(state);
   }
 
   static void collect(json::value& value, std::vector<json::value*>& numbers, std::vector<json::value*>& texts,
@@ -195,10 +193,10 @@ class Tamperer {
 };
 
 // Everything anybody may ask of a position.
-void useAll(const Schatz::State& state, Chance& chance) {
+void useAll(const State& state, Chance& chance) {
   for (Seat seat = 0; seat < state.open.options.players; ++seat) {
     const View<Schatz> view = viewOf<Schatz>(state, seat);
-    const Schatz::State world = Schatz::imagine(view, chance);
+    const State world = Schatz::imagine(view, chance);
     ASSERT_TRUE((viewOf<Schatz>(world, seat) == view));
     const char* fault = Schatz::faults(world);
     ASSERT_EQ(fault, nullptr) << "imagined: " << fault;
@@ -208,7 +206,7 @@ void useAll(const Schatz::State& state, Chance& chance) {
     Schatz::prior(view, moves, weights);
     EXPECT_FALSE(Schatz::picture(view, Pen{}).empty());
   }
-  const Schatz::State seen = Schatz::imagine(viewOf<Schatz>(state, spectator), chance);
+  const State seen = Schatz::imagine(viewOf<Schatz>(state, spectator), chance);
   ASSERT_EQ(Schatz::faults(seen), nullptr) << Schatz::faults(seen);
   (void)Schatz::standing(state);
 }
@@ -220,12 +218,12 @@ TEST(SchatzFaults, WhateverPassesCanBePlayedOnFrom) {
   int played = 0;
   for (int attempt = 0; attempt < tries; ++attempt) {
     Tamperer tamperer(static_cast<u64>(attempt));
-    Schatz::State state = tamperer.somePosition();
+    State state = tamperer.somePosition();
     for (int changes = tamperer.below(4); changes > 0; --changes) tamperer.change(state);
     json::value document;
     ASSERT_FALSE(parseJson(toJson(state), document));
     for (int changes = tamperer.below(2); changes > 0; --changes) tamperer.change(document);
-    Schatz::State read{};
+    State read{};
     if (readJson(document, read)) {
       ++unreadable;
       continue;
@@ -252,4 +250,4 @@ TEST(SchatzFaults, WhateverPassesCanBePlayedOnFrom) {
 }
 
 }  // namespace
-}  // namespace mastaba
+}  // namespace mastaba::schatz

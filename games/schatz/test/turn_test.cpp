@@ -4,21 +4,8 @@
 
 #include "games/schatz/test/position.h"
 
-namespace mastaba {
+namespace mastaba::schatz {
 namespace {
-
-using schatz::after;
-using schatz::begin;
-using schatz::Card;
-using schatz::movesOf;
-using schatz::position;
-using schatz::refusal;
-using schatz::textAfter;
-using schatz::toldAfter;
-using Draw = Schatz::Draw;
-using Swap = Schatz::Swap;
-using Play = Schatz::Play;
-using Enough = Schatz::Enough;
 
 // All 56 cards are in hands or on the table; seat 0 has none.
 constexpr auto nothingToDraw =
@@ -30,24 +17,24 @@ constexpr auto nothingToDraw =
     "4: on 5, laid S1 S2 S3, hand S1 S2 S3 S4 S4 S5 S5 C C C\n"
     "5: on 0, laid, hand M M M M M M M M C P\n";
 
-Schatz::Options drawingAfterFirst() {
-  Schatz::Options options;
+Options drawingAfterFirst() {
+  Options options;
   options.drawing = Schatz::Drawing::afterFirst;
   return options;
 }
 
-Schatz::Options swappingAnyNumber() {
-  Schatz::Options options;
+Options swappingAnyNumber() {
+  Options options;
   options.swapping = Schatz::Swapping::anyNumber;
   return options;
 }
 
 TEST(Schatz, Rule16LotsDecideWhoBegins) {  // A3
-  Schatz::Options options;
+  Options options;
   options.players = 4;
   std::array<int, 4> begins{};
   for (u64 luck = 0; luck < 400; ++luck) {
-    const Schatz::State state = begin(options, luck);
+    const State state = begin(options, luck);
     ++begins[state.open.starter];
     EXPECT_EQ(Schatz::actors(state.open), Seats::only(state.open.starter));
   }
@@ -55,13 +42,13 @@ TEST(Schatz, Rule16LotsDecideWhoBegins) {  // A3
 }
 
 TEST(Schatz, Rule16TheFirstSeatBeginsIfSoAgreed) {
-  Schatz::Options options;
+  Options options;
   options.start = Schatz::Start::firstSeat;
   for (u64 luck = 0; luck < 50; ++luck) EXPECT_EQ(Schatz::actors(begin(options, luck).open), Seats::only(0));
 }
 
 TEST(Schatz, Rule16TurnsGoToTheLeft) {
-  Schatz::State state = position(
+  State state = position(
       "pawn L, turn 1\n"
       "0: on 0, laid, hand L1\n"
       "1: on 0, laid, hand L2\n"
@@ -76,27 +63,27 @@ TEST(Schatz, Rule16TurnsGoToTheLeft) {
 }
 
 TEST(Schatz, Rule17DrawSwapOrPlayAndNothingElse) {  // A39: equal cards are one choice
-  const Schatz::State state = position(
+  const State state = position(
       "pawn L, turn 0\n"
       "0: on 0, laid T1 P, hand L1 L1 T5 M C\n"
       "1: on 0, laid, hand L2\n");
   EXPECT_EQ(movesOf(state, 0),
             "d1 d2 L1 C mL mT mR mS s:L1 s:L1+L1 s:L1+T5 s:L1+M s:L1+C s:T5 s:T5+M s:T5+C s:M s:M+C s:C");
   EXPECT_EQ(refusal(state, 0, Enough{}), no(17)) << "nobody may pass";
-  EXPECT_EQ(refusal(state, 0, Schatz::MovePawn{Schatz::Item::torch}), no(43));
-  EXPECT_EQ(refusal(state, 0, Schatz::GiveUp{Card::torch1}), no(30));
+  EXPECT_EQ(refusal(state, 0, MovePawn{Item::torch}), no(43));
+  EXPECT_EQ(refusal(state, 0, GiveUp{Card::torch1}), no(30));
 }
 
 TEST(Schatz, Rule17A10WhoCanDoNothingPassesWithoutADecision) {
-  const Schatz::State state = position(nothingToDraw);
-  const Schatz::State next = after(state, 5, Play{Card::protection});
+  const State state = position(nothingToDraw);
+  const State next = after(state, 5, Play{Card::protection});
   EXPECT_EQ(Schatz::actors(next.open), Seats::only(1));
   EXPECT_TRUE(next.own[0].hand.empty());
   EXPECT_EQ(toldAfter(state, 5, Play{Card::protection}), "protected idle");
 }
 
 TEST(Schatz, Rule18OneCardOrTwoFromThePileThenTheTurnEnds) {  // A7: said beforehand
-  const Schatz::State state = position(
+  const State state = position(
       "pawn L, pile T5 S4 R3, discard M, turn 0\n"
       "0: on 0, laid, hand L1\n"
       "1: on 0, laid, hand L2\n");
@@ -113,15 +100,15 @@ TEST(Schatz, Rule18OneCardOrTwoFromThePileThenTheTurnEnds) {  // A7: said before
 }
 
 TEST(Schatz, Rule18ASecondCardAfterSeeingTheFirstIfSoAgreed) {  // A7
-  const Schatz::State state = position(
+  const State state = position(
       "pawn L, pile T5 S4 R3, turn 0\n"
       "0: on 0, laid, hand L1\n"
       "1: on 0, laid, hand L2\n",
       drawingAfterFirst());
   EXPECT_EQ(movesOf(state, 0), "d1 L1 s:L1");
   EXPECT_EQ(refusal(state, 0, Draw{2}), no(18, 'b'));
-  const Schatz::State first = after(state, 0, Draw{1});
-  EXPECT_EQ(schatz::textOf(first),
+  const State first = after(state, 0, Draw{1});
+  EXPECT_EQ(textOf(first),
             "pawn L, discard, secondCard 0\n"
             "0: on 0, laid, hand L1 R3\n"
             "1: on 0, laid, hand L2\n");
@@ -140,7 +127,7 @@ TEST(Schatz, Rule18ASecondCardAfterSeeingTheFirstIfSoAgreed) {  // A7
 }
 
 TEST(Schatz, Rule18Rule19NoQuestionForASecondCardWithoutRoomForIt) {
-  const Schatz::State state = position(
+  const State state = position(
       "pawn L, pile T5 S4, turn 0\n"
       "0: on 0, laid, hand L1 L2 L3 L4 L5 R1 R2 R3 R4\n"
       "1: on 0, laid, hand L2\n",
@@ -149,14 +136,14 @@ TEST(Schatz, Rule18Rule19NoQuestionForASecondCardWithoutRoomForIt) {
 }
 
 TEST(Schatz, Rule19AtNineOnlyOneCardAtTenNone) {  // A6, A5: what lies on the table does not count
-  const Schatz::State nine = position(
+  const State nine = position(
       "pawn L, turn 0\n"
       "0: on 5, laid T1 T2 P, hand L1 L2 L3 L4 L5 R1 R2 R3 R4\n"
       "1: on 0, laid, hand S2\n");
   EXPECT_EQ(refusal(nine, 0, Draw{1}), allowed);
   EXPECT_EQ(refusal(nine, 0, Draw{2}), no(19));
   EXPECT_EQ(movesOf(nine, 0).substr(0, 6), "d1 L1 ");
-  const Schatz::State ten = position(
+  const State ten = position(
       "pawn L, turn 0\n"
       "0: on 0, laid, hand L1 L2 L3 L4 L5 R1 R2 R3 R4 R5\n"
       "1: on 0, laid, hand S2\n");
@@ -164,7 +151,7 @@ TEST(Schatz, Rule19AtNineOnlyOneCardAtTenNone) {  // A6, A5: what lies on the ta
   EXPECT_EQ(refusal(ten, 0, Draw{2}), no(19));
   EXPECT_EQ(refusal(ten, 0, Swap{Card::ladder1, Card::rope5}), allowed);
   EXPECT_EQ(movesOf(ten, 0).substr(0, 6), "L1 L2 ");
-  const Schatz::State eight = position(
+  const State eight = position(
       "pawn L, turn 0\n"
       "0: on 0, laid, hand L1 L2 L3 L4 L5 R1 R2 R3\n"
       "1: on 0, laid, hand S2\n");
@@ -172,7 +159,7 @@ TEST(Schatz, Rule19AtNineOnlyOneCardAtTenNone) {  // A6, A5: what lies on the ta
 }
 
 TEST(Schatz, Rule19TheTableCountsTooIfSoAgreed) {  // A5
-  Schatz::Options options;
+  Options options;
   options.limit = Schatz::Limit::handAndTable;
   const auto table = [&](const std::string& laid) {
     return position("pawn L, turn 0\n0: on 5, laid " + laid + ", hand L1 L2 L3 L4 L5 R1\n1: on 0, laid, hand S2\n",
@@ -186,7 +173,7 @@ TEST(Schatz, Rule19TheTableCountsTooIfSoAgreed) {  // A5
 }
 
 TEST(Schatz, Rule20PutDownOneOrTwoAndTakeAsMany) {
-  const Schatz::State state = position(
+  const State state = position(
       "pawn L, pile T5 S4 R3, discard M, turn 0\n"
       "0: on 0, laid T1, hand L1 L4 C\n"
       "1: on 0, laid, hand L2\n");
@@ -207,7 +194,7 @@ TEST(Schatz, Rule20PutDownOneOrTwoAndTakeAsMany) {
 }
 
 TEST(Schatz, Rule20A9SwappingTheWholeHandIsNoStep) {
-  const Schatz::State state = position(
+  const State state = position(
       "pawn L, pile T5 S4 R3, turn 0\n"
       "0: on 0, laid T1, hand L1 L1\n"
       "1: on 0, laid, hand L2\n");
@@ -218,12 +205,12 @@ TEST(Schatz, Rule20A9SwappingTheWholeHandIsNoStep) {
 }
 
 TEST(Schatz, Rule20A8WhatIsPutDownIsShuffledInToo) {
-  const Schatz::State state = position(nothingToDraw);
+  const State state = position(nothingToDraw);
   const Swap swap{Card::curse, Card::protection};
   EXPECT_EQ(after(state, 5, swap).own[5].hand, state.own[5].hand) << "the two cards are all there is";
   EXPECT_EQ(toldAfter(state, 5, swap), "swapped shuffled drew idle") << "nothing is left for seat 0";
   // With one card in the pile it is taken first.
-  const Schatz::State one = position(
+  const State one = position(
       "pawn L, pile T3, rest discard, turn 0\n"
       "0: on 0, laid, hand L1 L2\n"
       "1: on 0, laid, hand L2\n");
@@ -232,15 +219,15 @@ TEST(Schatz, Rule20A8WhatIsPutDownIsShuffledInToo) {
 }
 
 TEST(Schatz, Rule20AnyNumberOfCardsIfSoAgreed) {
-  const Schatz::State state = position(
+  const State state = position(
       "pawn L, pile T5 S4 R3, turn 0\n"
       "0: on 0, laid, hand L1 T2 M\n"
       "1: on 0, laid, hand L2\n",
       swappingAnyNumber());
   EXPECT_EQ(movesOf(state, 0), "d1 d2 L1 mL mT mR mS s:L1 s:T2 s:M");
   EXPECT_EQ(refusal(state, 0, Swap{Card::ladder1, Card::torch2}), no(20, 'c'));
-  const Schatz::State first = after(state, 0, Swap{Card::torch2, Card::none});
-  EXPECT_EQ(schatz::textOf(first),
+  const State first = after(state, 0, Swap{Card::torch2, Card::none});
+  EXPECT_EQ(textOf(first),
             "pawn L, discard T2, swapMore 0\n"
             "0: on 0, laid, hand L1 M\n"
             "1: on 0, laid, hand L2\n");
@@ -251,7 +238,7 @@ TEST(Schatz, Rule20AnyNumberOfCardsIfSoAgreed) {
             "pawn L, discard T2, turn 1\n"
             "0: on 0, laid, hand L1 R3 M\n"
             "1: on 0, laid, hand L2\n");
-  const Schatz::State second = after(first, 0, Swap{Card::ladder1, Card::none});
+  const State second = after(first, 0, Swap{Card::ladder1, Card::none});
   EXPECT_EQ(textAfter(second, 0, Enough{}),
             "pawn L, discard T2 L1, turn 1\n"
             "0: on 0, laid, hand R3 S4 M\n"
@@ -264,7 +251,7 @@ TEST(Schatz, Rule20AnyNumberOfCardsIfSoAgreed) {
 }
 
 TEST(Schatz, Rule21OneCardFromTheHandIsPlayed) {
-  const Schatz::State state = position(
+  const State state = position(
       "pawn L, turn 0\n"
       "0: on 3, laid T1, hand L1 L3 M\n"
       "1: on 0, laid, hand L2\n");
@@ -285,12 +272,12 @@ TEST(Schatz, Rule50A10NotMoreThanBothPilesHold) {
     std::string text = nothingToDraw;
     text.replace(text.find("turn 5"), 6, where);
     text.replace(text.find("P P P"), 5, "P P");
-    const Schatz::State one = position(text);
+    const State one = position(text);
     EXPECT_EQ(movesOf(one, 0), "d1");
     EXPECT_EQ(refusal(one, 0, Draw{2}), no(50));
     EXPECT_EQ(after(one, 0, Draw{1}).own[0].hand.size(), 1);
   }
-  const Schatz::State none = after(position(nothingToDraw), 5, Play{Card::protection});
+  const State none = after(position(nothingToDraw), 5, Play{Card::protection});
   EXPECT_EQ(refusal(none, 1, Draw{1}), no(50));
   EXPECT_EQ(refusal(none, 1, Draw{2}), no(50));
   EXPECT_EQ(refusal(none, 1, Swap{Card::ladder1, Card::none}), allowed) << "it forms the new pile itself";
@@ -298,4 +285,4 @@ TEST(Schatz, Rule50A10NotMoreThanBothPilesHold) {
 }
 
 }  // namespace
-}  // namespace mastaba
+}  // namespace mastaba::schatz
