@@ -4,7 +4,7 @@
 #include <sstream>
 
 #include "bots/sensible.h"
-#include "describe/json_out.h"
+#include "tests/playing.h"
 
 namespace mastaba::labyrinth {
 
@@ -144,11 +144,7 @@ State withSpecial(State state, Seat seat) {
   return state;
 }
 
-State begin(const Options& options, u64 luck) {
-  Chance chance(luck);
-  Teller<Labyrinth::Event> deaf;
-  return Labyrinth::setup(options, chance, deaf);
-}
+State begin(const Options& options, u64 luck) { return begun<Labyrinth>(options, luck); }
 
 Place placeNamed(const std::string& name) { return Place::at(name[0] - 'A', name[1] - '1'); }
 Field fieldNamed(const std::string& name) { return fieldAt(placeNamed(name), static_cast<Quarter>(name[2] - 'a')); }
@@ -165,7 +161,7 @@ Stone stoneOn(const std::string& field, Gem gem) {
 Lay layOn(const std::string& place, int turns) { return {placeNamed(place), turns}; }
 
 Refusal refusal(const State& state, Seat seat, const Labyrinth::Move& move) {
-  return Labyrinth::refuse(state.open, state.own[seat], seat, move);
+  return refusalOf<Labyrinth>(state, seat, move);
 }
 std::string whyNot(const State& state, Seat seat, const Labyrinth::Move& move) {
   const Refusal refused = refusal(state, seat, move);
@@ -181,15 +177,7 @@ int movesOf(const State& state, Seat seat) {
 }
 
 State after(State state, Seat seat, const Labyrinth::Move& move, u64 luck) {
-  const Refusal refused = refusal(state, seat, move);
-  EXPECT_FALSE(refused) << toJson(move) << " is refused by rule " << int{refused.rule} << refused.way;
-  if (refused) return state;
-  Chance chance(luck);
-  Teller<Labyrinth::Event> deaf;
-  Labyrinth::play(state, seat, move, chance, deaf);
-  const char* fault = Labyrinth::faults(state);
-  EXPECT_EQ(fault, nullptr) << fault << " after " << toJson(move);
-  return state;
+  return played<Labyrinth>(state, seat, move, luck);
 }
 State after(State state, Seat seat, const std::vector<Labyrinth::Move>& moves, u64 luck) {
   for (const Labyrinth::Move& move : moves) state = after(state, seat, move, luck);
@@ -208,22 +196,10 @@ State afterThen(const State& state, Seat seat, const Labyrinth::Move& move, int 
   return state;
 }
 
-std::vector<std::string> toldAfter(const State& state, Seat seat, const Labyrinth::Move& move, Seat to, u64 luck) {
-  EXPECT_FALSE(refusal(state, seat, move)) << toJson(move);
-  State then = state;
-  Chance chance(luck);
-  Telling<Labyrinth::Event> told;
-  Teller<Labyrinth::Event> teller(told);
-  Labyrinth::play(then, seat, move, chance, teller);
-  std::vector<std::string> events;
-  for (const auto& one : told)
-    if (one.to.has(to)) events.push_back(toJson(one.event));
-  return events;
-}
-
 Words heardAfter(const State& state, Seat seat, const Labyrinth::Move& move, Seat to, u64 luck) {
   Words words;
-  for (const std::string& event : toldAfter(state, seat, move, to, luck)) {
+  for (const Labyrinth::Event& told : heard<Labyrinth>(state, seat, move, to, luck)) {
+    const std::string event = toJson(told);
     std::string plain;
     for (const char letter : event.substr(event.find(':') + 1)) {
       if (letter == ',') plain += ' ';

@@ -87,11 +87,8 @@ State allAfter(State state, const std::vector<Labyrinth::Move>& moves, u64 luck 
 // The same, and the next card turned up is this one.
 State afterThen(const State& state, Seat seat, const Labyrinth::Move& move, int card);
 
-// What is told when the move is played, to a seat or to a spectator, each event as JSON.
-std::vector<std::string> toldAfter(const State& state, Seat seat, const Labyrinth::Move& move, Seat to = spectator,
-                                   u64 luck = 1);
-
-// The same, each event as its word and its fields: "walked seat:0 fields:2 length:4".
+// What is told when the move is played, to a seat or to a spectator, each event as its word and its fields:
+// "walked seat:0 fields:2 length:4".
 using Words = std::vector<std::string>;
 Words heardAfter(const State& state, Seat seat, const Labyrinth::Move& move, Seat to = spectator, u64 luck = 1);
 // Of these only the ones of this kind, as a spectator hears them.

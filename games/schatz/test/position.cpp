@@ -5,7 +5,7 @@
 #include <sstream>
 #include <vector>
 
-#include "describe/types.h"
+#include "tests/playing.h"
 
 namespace mastaba::schatz {
 namespace {
@@ -166,14 +166,10 @@ std::string textOf(const Schatz::State& state) {
   return out.str();
 }
 
-Schatz::State begin(const Schatz::Options& options, u64 luck) {
-  Chance chance(luck);
-  Teller<Schatz::Event> deaf;
-  return Schatz::setup(options, chance, deaf);
-}
+Schatz::State begin(const Schatz::Options& options, u64 luck) { return begun<Schatz>(options, luck); }
 
 Refusal refusal(const Schatz::State& state, Seat seat, const Schatz::Move& move) {
-  return Schatz::refuse(state.open, Schatz::own(state, seat), seat, move);
+  return refusalOf<Schatz>(state, seat, move);
 }
 
 std::string movesOf(const Schatz::State& state, Seat seat) {
@@ -209,15 +205,7 @@ std::string movesOf(const Schatz::State& state, Seat seat) {
 }
 
 Schatz::State after(Schatz::State state, Seat seat, const Schatz::Move& move, u64 luck) {
-  const Refusal refused = refusal(state, seat, move);
-  EXPECT_EQ(refused, allowed) << "refused by " << int{refused.rule} << refused.way << " in\n" << textOf(state);
-  if (refused) return state;
-  Chance chance(luck);
-  Teller<Schatz::Event> deaf;
-  Schatz::play(state, seat, move, chance, deaf);
-  const char* fault = Schatz::faults(state);
-  EXPECT_EQ(fault, nullptr) << fault << " in\n" << textOf(state);
-  return state;
+  return played<Schatz>(state, seat, move, luck);
 }
 
 std::string textAfter(const Schatz::State& state, Seat seat, const Schatz::Move& move) {
@@ -225,18 +213,11 @@ std::string textAfter(const Schatz::State& state, Seat seat, const Schatz::Move&
 }
 
 std::string toldAfter(const Schatz::State& state, Seat seat, const Schatz::Move& move) {
-  Schatz::State next = state;
-  Telling<Schatz::Event> told;
-  Teller<Schatz::Event> teller(told);
-  Chance chance(u64{1});
-  Schatz::play(next, seat, move, chance, teller);
   std::string out;
-  for (const auto& one : told) {
-    if (!one.to.has(spectator)) continue;
-    match(one.event, [&](const auto& event) {
+  for (const Schatz::Event& told : heard<Schatz>(state, seat, move, spectator, 1))
+    match(told, [&](const auto& event) {
       out.append(out.empty() ? "" : " ").append(wordOf<std::decay_t<decltype(event)>>());
     });
-  }
   return out;
 }
 

@@ -2,6 +2,8 @@
 
 #include <sstream>
 
+#include "tests/playing.h"
+
 namespace mastaba::toy {
 namespace {
 
@@ -113,10 +115,7 @@ std::string textOf(const Toy::State& state) {
 }
 
 std::string after(Toy::State state, Seat seat, const Toy::Move& move, u64 luck) {
-  Chance chance(luck);
-  Teller<Toy::Event> deaf;
-  Toy::play(state, seat, move, chance, deaf);
-  return textOf(state);
+  return textOf(played<Toy>(state, seat, move, luck));
 }
 
 }  // namespace mastaba::toy
