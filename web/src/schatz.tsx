@@ -34,8 +34,8 @@ function wordOf(card: string, lang: Lang): string {
   return `${words[lang][kind] ?? kind} ${number}`.trim();
 }
 
-// The moves that a click on a card makes, and that so need no other button.
-export const isInHand = ({ move }: PossibleMove) => move.is === "play" || move.is === "giveUp";
+// The moves that a click on a card of the hand makes, and that so need no other button.
+export const isInHand = ({ move }: PossibleMove) => move.is === "play";
 
 export function SchatzHand({ lang, at, hands }: { lang: Lang; at: AtTable; hands: Hands }) {
   const { hand } = at.seen.view.own as { hand: Card[] };

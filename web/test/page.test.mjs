@@ -189,6 +189,17 @@ pageTest(
   },
 );
 
+// What is given up lies on the table, not in the hand: it needs buttons of its own.
+pageTest("lets a cursed player give up a card", { skip: game !== "schatz" }, async (page) => {
+  await start(page, "curse-32");
+  await waitFor(page);
+  for (let clicks = 0; clicks < 4; ++clicks) await clickMove(page, clicks * 7);
+  await page.getByText("which of the cards before you do you give up?").waitFor();
+  const length = await lengthOf(page);
+  await page.getByRole("button", { name: "Give up rope 1" }).click();
+  await waitFor(page, length);
+});
+
 pageTest("hangs a curtain between two people", { size: "phone" }, async (page) => {
   await start(page, "curtain", 2);
   assert.equal(await waitFor(page), "curtain");
