@@ -11,10 +11,11 @@ extern const std::string_view houseWordsText;  // embedded from house/words.txt
 
 const Room& schatzRoom();
 const Room& labyrinthRoom();
+const Room& medaillonRoom();
 const Room& toyRoom();
 
 std::span<const Room* const> rooms() {
-  static const std::array all{&schatzRoom(), &labyrinthRoom(), &toyRoom()};
+  static const std::array all{&schatzRoom(), &labyrinthRoom(), &medaillonRoom(), &toyRoom()};
   return all;
 }
 

@@ -6,10 +6,11 @@ namespace mastaba::battery {
 
 extern const Battery schatzBattery;
 extern const Battery labyrinthBattery;
+extern const Battery medaillonBattery;
 extern const Battery toyBattery;
 
 std::span<const Battery* const> batteries() {
-  static const std::array all{&schatzBattery, &labyrinthBattery, &toyBattery};
+  static const std::array all{&schatzBattery, &labyrinthBattery, &medaillonBattery, &toyBattery};
   return all;
 }
 

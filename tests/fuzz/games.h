@@ -2,6 +2,7 @@
 #pragma once
 
 #include "games/labyrinth/labyrinth.h"
+#include "games/medaillon/medaillon.h"
 #include "games/schatz/schatz.h"
 #include "tests/toy/toy.h"
 
@@ -12,6 +13,7 @@ template <class F>
 void eachGame(F&& f) {
   f.template operator()<Schatz>();
   f.template operator()<Labyrinth>();
+  f.template operator()<Medaillon>();
   f.template operator()<Toy>();
 }
 

@@ -1,0 +1,44 @@
+// What the rules ask of a position: used by the law, by what moves do and by whoever thinks about it.
+#pragma once
+
+#include "games/medaillon/strength.h"
+
+namespace mastaba::medaillon {
+
+// Each card of a sorted list once: equal cards are one choice.
+template <class Cards, class Do>
+void eachDistinct(const Cards& cards, Do&& each) {
+  Card last = Card::none;
+  for (const Card card : cards) {
+    if (card != last) each(card);
+    last = card;
+  }
+}
+
+// MEDAILLON-2, MEDAILLON-77: so many tombs win.
+int toWin(const Options& options);
+
+// The tombs that nobody has opened.
+Seq<Tomb, tombs> tombsLeft(const Open& open);
+
+// MEDAILLON-22, B40: what a companion or an animal costs now.
+int costOf(const Open& open, Seat seat, Card card);
+
+// MEDAILLON-69: whether the seat's adventurer can do this now.
+bool hasAbility(const Open& open, Seat seat, Effect ability);
+
+// MEDAILLON-40, MEDAILLON-41
+Refusal refuseSend(const Open& open, Seat seat, Card card);
+bool canSend(const Open& open, Seat seat);
+
+// MEDAILLON-56, MEDAILLON-57: may the seat's trap take this character of the other?
+Refusal refuseTarget(const Open& open, const Strengths& others, Seat seat, const Trigger& trigger);
+bool hasTarget(const Open& open, const Strengths& others, Seat seat, Card trap);
+
+// B37: doctors in camp that can still help in this tomb.
+int doctorsReady(const Open& open, Seat seat);
+
+// Does this seat hold back a hand card as a bluff among those face down (MEDAILLON-50)?
+bool hasBluffed(const Own& own);
+
+}  // namespace mastaba::medaillon
