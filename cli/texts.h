@@ -51,12 +51,13 @@ enum class Text : u8 {
   arenaGames,
   arenaOption,
   arenaSeed,
+  arenaBy,
 };
 BOOST_DESCRIBE_ENUM(Text, about, footer, games, gamesAll, language, types, typesGame, fingerprint, fingerprintGame,
                     bench, benchGame, benchJson, benchSeconds, benchWasm, benchNoWasm, benchMeasuring, engine, noGames,
                     noSuchGame, players, badCall, help, example, play, playGame, playSeats, playDeal, playOption,
                     playFrom, playPause, replay, replayFile, replaySeat, arena, arenaGame, arenaBots, arenaPlayers,
-                    arenaGames, arenaOption, arenaSeed)
+                    arenaGames, arenaOption, arenaSeed, arenaBy)
 
 // At the table.
 enum class PlayText : u8 {
@@ -159,9 +160,13 @@ enum class ArenaText : u8 {
   median,
   best,
   wins,
+  noEvent,
+  perGame,
+  seats,
+  atAll,
 };
 BOOST_DESCRIBE_ENUM(ArenaText, badLevel, notAsMany, running, stopped, took, bot, level, points, worst, median, best,
-                    wins)
+                    wins, noEvent, perGame, seats, atAll)
 
 // Saving and loading.
 enum class FileText : u8 {
