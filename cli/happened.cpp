@@ -4,8 +4,8 @@
 #include <cmath>
 #include <fmt/format.h>
 
-#include "cli/choices.h"
 #include "cli/texts.h"
+#include "describe/text.h"
 
 namespace mastaba::cli {
 namespace {

@@ -88,6 +88,10 @@ enum class PlayText : u8 {
   noBoard,
   whyNothing,
   noRule,
+  whatNames,
+  whatNothing,
+  whatUnknown,
+  whatSeveral,
   pages,
   over,
   place,
@@ -97,8 +101,8 @@ enum class PlayText : u8 {
 };
 BOOST_DESCRIBE_ENUM(PlayText, me, botNames, badSeat, seatCount, noOption, noValue, noSeed, whichGame, curtain,
                     thinkAgain, thinks, folded, narrowed, allFit, unknown, refused, hint, undone, previewSees,
-                    previewNews, previewNothing, noMove, noPlayer, looking, noBoard, whyNothing, noRule, pages, over,
-                    place, sameDeal, atEnd, ended)
+                    previewNews, previewNothing, noMove, noPlayer, looking, noBoard, whyNothing, noRule, whatNames,
+                    whatNothing, whatUnknown, whatSeveral, pages, over, place, sameDeal, atEnd, ended)
 
 // What one may type there.
 enum class HelpText : u8 {
@@ -111,6 +115,7 @@ enum class HelpText : u8 {
   undo,
   why,
   rules,
+  what,
   preview,
   log,
   look,
@@ -118,8 +123,8 @@ enum class HelpText : u8 {
   quit,
   keys,
 };
-BOOST_DESCRIBE_ENUM(HelpText, title, moves, narrow, json, help, hint, undo, why, rules, preview, log, look, save, quit,
-                    keys)
+BOOST_DESCRIBE_ENUM(HelpText, title, moves, narrow, json, help, hint, undo, why, rules, what, preview, log, look, save,
+                    quit, keys)
 
 // Looking at a game again.
 enum class ReplayText : u8 {
