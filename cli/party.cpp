@@ -6,7 +6,7 @@
 #include <cstdlib>
 #include <unistd.h>
 
-#include "cli/choices.h"
+#include "cli/layout.h"
 #include "cli/texts.h"
 #include "describe/json_in.h"
 #include "describe/text.h"
