@@ -89,6 +89,7 @@ struct Act {
         tellDrawn(seat, drawn);
         shuffle(seat);
       }
+      if (open().deckSize == open().under.size()) tellDrawn(seat, drawn);  // so that it is clear which were put there
       const Top top = takeTop();
       takeUp(seat, top.card);
       if (top.knownTo == otherOf(seat)) becomesKnown(seat, top.card);
