@@ -241,6 +241,7 @@ Refusal Medaillon::refuse(const Open& open, const Own& own, Seat seat, const Mov
   return match(move, [&](const auto& one) -> Refusal {
     using M = std::decay_t<decltype(one)>;
     if (const Refusal refusal = refuseAnswer<M>(open, seat, ask)) return refusal;
+    if constexpr (std::is_same_v<M, Split>) return one.coins + one.cards == resources ? allowed : no(16, 'b');
     if constexpr (std::is_same_v<M, Play>) return refusePlay(open, own, seat, one.card);
     if constexpr (std::is_same_v<M, Unroll>) return refuseUnroll(own, one.papyrus);
     if constexpr (std::is_same_v<M, Keep>)
@@ -270,7 +271,7 @@ void Medaillon::moves(const Open& open, const Own& own, Seat seat, Moves& out) {
   if (!actors(open).has(seat)) return;
   switch (asked(open, seat)) {
     case Ask::split:
-      for (int coins = 0; coins <= resources; ++coins) out.push(Split{coins});
+      for (int coins = 0; coins <= resources; ++coins) out.push(Split{coins, resources - coins});
       return;
     case Ask::camp:
       listCamp(open, own, seat, out);

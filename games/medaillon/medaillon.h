@@ -59,8 +59,9 @@ struct Medaillon {
   using MainDeck = Bag<medaillon::mainKinds>;
 
   // ---- moves
-  struct Split {  // the resources: so many coins, the rest cards
+  struct Split {  // the resources
     Below<medaillon::resources + 1> coins;
+    Below<medaillon::resources + 1> cards;
   };
   struct Play {  // a companion or an animal
     Card card;
@@ -414,7 +415,7 @@ BOOST_DESCRIBE_ENUM(Medaillon::Card, none, archaeologist, thief, reporter, merce
                     boulder, snakes, seal, anubis, seth, horus, isis, bookOfTheDead, sekhmet, maat, osiris, hathor,
                     thoth, blackwood, haddad, hagen, calloway)
 BOOST_DESCRIBE_ENUM(Medaillon::Tomb, none, sethos, haremhab, amenhotep, thutmosis, tutankhamun, hatshepsut, ramses)
-BOOST_DESCRIBE_STRUCT(Medaillon::Split, (), (coins))
+BOOST_DESCRIBE_STRUCT(Medaillon::Split, (), (coins, cards))
 BOOST_DESCRIBE_STRUCT(Medaillon::Play, (), (card))
 BOOST_DESCRIBE_STRUCT(Medaillon::Unroll, (), (papyrus))
 BOOST_DESCRIBE_STRUCT(Medaillon::EndCamp, (), ())

@@ -117,8 +117,9 @@ struct Painter {
   // ---- the middle of the table
 
   std::string table() const {
-    std::string out = word("round") + " " + std::to_string(open().round) + "   " +
-                      labelled("tombsLeft", std::to_string(tombsLeft(open()).size())) + "   " +
+    const bool inside = open().tomb != Tomb::none;
+    std::string out = word("round") + " " + std::to_string(open().round) + ", " + word(inside ? "tombPhase" : "camp") +
+                      "   " + labelled("tombsLeft", std::to_string(tombsLeft(open()).size())) + "   " +
                       labelled("deck", std::to_string(open().deckSize)) + "   " +
                       labelled("discards", std::to_string(open().discarded.size()));
     // MEDAILLON-76: only the last one may be looked at.

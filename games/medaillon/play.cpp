@@ -155,11 +155,10 @@ struct Act {
   }
 
   // MEDAILLON-16 to MEDAILLON-19
-  void share(Seat seat, int coins) const {
-    const int cards = resources - coins;
-    tell(Medaillon::Shared{seat, coins, cards});
-    earn(seat, coins);
-    draw(seat, cards);
+  void share(Seat seat, const Split& split) const {
+    tell(Medaillon::Shared{seat, int{split.coins}, int{split.cards}});
+    earn(seat, split.coins);
+    draw(seat, split.cards);
     later(Ask::camp, seat);
   }
 
@@ -748,7 +747,7 @@ void Medaillon::play(State& state, Seat seat, const Move& move, Chance& chance, 
   const Task<Ask> task = state.open.agenda.pop();
   match(move, [&](const auto& one) {
     using M = std::decay_t<decltype(one)>;
-    if constexpr (std::is_same_v<M, Split>) act.share(seat, one.coins);
+    if constexpr (std::is_same_v<M, Split>) act.share(seat, one);
     if constexpr (std::is_same_v<M, Play>) act.hire(seat, one.card);
     if constexpr (std::is_same_v<M, Unroll>) act.unroll(seat, one.papyrus);
     if constexpr (std::is_same_v<M, EndCamp>) act.tidyUp(seat);
