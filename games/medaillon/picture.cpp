@@ -119,8 +119,9 @@ struct Painter {
   std::string table() const {
     const bool inside = open().tomb != Tomb::none;
     std::string out = word("round") + " " + std::to_string(open().round) + ", " + word(inside ? "tombPhase" : "camp") +
-                      "   " + labelled("tombsLeft", std::to_string(tombsLeft(open()).size())) + "   " +
-                      labelled("deck", std::to_string(open().deckSize)) + "   " +
+                      "  " + labelled("medallion", pen.name(open().holder)) + "  " +
+                      labelled("tombsLeft", std::to_string(tombsLeft(open()).size())) + "  " +
+                      labelled("deck", std::to_string(open().deckSize)) + "  " +
                       labelled("discards", std::to_string(open().discarded.size()));
     // MEDAILLON-76: only the last one may be looked at.
     if (open().discardTop != Card::none) out += ", " + entry(open().discardTop, 1, "").full;
@@ -147,16 +148,18 @@ struct Painter {
   }
   std::string player(Seat seat) const {
     const bool asked = Medaillon::actors(open()).has(seat);
+    const int won = open().won[seat].size();
     std::string out = asked ? pen.ink(Ink::strong, "> ") : "  ";
-    out +=
-        pen.ink(asked ? Ink::strong : Ink::plain, pen.name(seat)) + ": " + entry(open().adventurer[seat], 1, "").full;
-    if (open().holder == seat) out += ", " + pen.ink(Ink::yellow, word("holder"));
-    out += "; " + counted(open().coins[seat], "coin", "coins") + ", " +
+    out += pen.ink(asked ? Ink::strong : Ink::plain, pen.name(seat)) + ": " +
+           entry(open().adventurer[seat], 1, "").full + "; " + counted(open().coins[seat], "coin", "coins") +
+           ", " +  // MEDAILLON-73
            counted(open().handSize[seat], "card", "cards") + ", " +
-           counted(open().papyri[seat], "papyrus", "papyri");  // MEDAILLON-35, MEDAILLON-73
+           counted(open().papyri[seat], "papyrus", "papyri");  // MEDAILLON-35
     if (open().mayPass[seat]) out += ", " + word("pass");
-    out += "; " + word("won") + " " + std::to_string(open().won[seat].size()) + " " + word("of") + " " +
-           std::to_string(toWin(open().options));
+    out += "; " + word("won") + " " + std::to_string(won) + "/" + std::to_string(toWin(open().options));
+    std::string names;
+    for (const Tomb tomb : open().won[seat]) names += (names.empty() ? "" : ", ") + pen.word(key("tomb", tomb));
+    if (won > 0 && columnsOf(out) + columnsOf(names) + 3 <= width) out += " (" + names + ")";  // MEDAILLON-75
     return padded(out, width) + "\n";
   }
 
