@@ -15,6 +15,7 @@ bool isDiscarding(Ask ask) { return ask == Ask::surplus || ask == Ask::robbed ||
 template <class M>
 constexpr bool answers(Ask ask) {
   if constexpr (std::is_same_v<M, Split>) return ask == Ask::split;
+  // MEDAILLON-23: in camp only, also what costs nothing.
   if constexpr (std::is_same_v<M, Play> || std::is_same_v<M, Unroll> || std::is_same_v<M, EndCamp>)
     return ask == Ask::camp;
   if constexpr (std::is_same_v<M, Keep>) return ask == Ask::keep;
@@ -118,7 +119,7 @@ Refusal refuseDisarm(const Open& open, Seat seat, Card trap) {
 
 Refusal refuseTrigger(const Open& open, Seat seat, const Trigger& trigger) {
   if (trigger.trap == Card::none || !open.traps[seat].has(trigger.trap)) return no(55, 'b');
-  const Strengths others(open, otherOf(seat));
+  const Strengths others(open, otherOf(seat));  // MEDAILLON-61: as it is now
   if (trigger.target != Card::none) return refuseTarget(open, others, seat, trigger);
   if (trigger.blessed) return no(56, 'b');
   return hasTarget(open, others, seat, trigger.trap) ? no(56) : allowed;  // B12, MEDAILLON-60
@@ -275,7 +276,7 @@ void Medaillon::moves(const Open& open, const Own& own, Seat seat, Moves& out) {
       return;
     case Ask::camp:
       listCamp(open, own, seat, out);
-      return out.push(EndCamp{});
+      return out.push(EndCamp{});  // MEDAILLON-27
     case Ask::keep:
       return eachDistinct(own.looked, [&](Card card) { out.push(Keep{card}); });
     case Ask::putUnder:
