@@ -146,15 +146,17 @@ struct Painter {
   std::string counted(int n, const char* one, const char* many) const {
     return std::to_string(n) + " " + word(n == 1 ? one : many);
   }
+  // MEDAILLON-35, MEDAILLON-73
+  std::string counts(Seat seat) const {
+    return counted(open().coins[seat], "coin", "coins") + ", " + counted(open().handSize[seat], "card", "cards") +
+           ", " + counted(open().papyri[seat], "papyrus", "papyri");
+  }
   std::string player(Seat seat) const {
     const bool asked = Medaillon::actors(open()).has(seat);
     const int won = open().won[seat].size();
     std::string out = asked ? pen.ink(Ink::strong, "> ") : "  ";
     out += pen.ink(asked ? Ink::strong : Ink::plain, pen.name(seat)) + ": " +
-           entry(open().adventurer[seat], 1, "").full + "; " + counted(open().coins[seat], "coin", "coins") +
-           ", " +  // MEDAILLON-73
-           counted(open().handSize[seat], "card", "cards") + ", " +
-           counted(open().papyri[seat], "papyrus", "papyri");  // MEDAILLON-35
+           entry(open().adventurer[seat], 1, "").full + "; " + counts(seat);
     if (open().mayPass[seat]) out += ", " + word("pass");
     out += "; " + word("won") + " " + std::to_string(won) + "/" + std::to_string(toWin(open().options));
     std::string names;
@@ -172,48 +174,32 @@ struct Painter {
   std::string party(Seat seat) const {
     if (open().tomb == Tomb::none) return "";
     const Strengths strengths(open(), seat);
-    const Party& party = open().party[seat];
     const Card blessed = open().blessed[seat];
+    Party party = open().party[seat];
+    party.drop(blessed);
     Entries list = entries(party, [&](Card card) { return std::to_string(strengths.of(card, false)); });
-    if (blessed != Card::none) {
-      list = entries(without(party, blessed), [&](Card card) { return std::to_string(strengths.of(card, false)); });
-      list.push_back(entry(blessed, 1, std::to_string(strengths.of(blessed, true)) + "+"));
-    }
+    if (blessed != Card::none) list.push_back(entry(blessed, 1, std::to_string(strengths.of(blessed, true)) + "+"));
     if (list.empty()) list.push_back({word("nobody"), word("nobody")});
     list.back().full += sum(strengths);
     list.back().brief += sum(strengths);
-    for (const auto& [label, cards] :
-         {std::pair{"traps", asLaid(open().traps[seat])}, {"inForce", asLaid(open().inForce[seat])}})
-      if (!cards.empty()) add(list, label, entries(cards, value));
-    if (seat == view.me && !view.own.laid.empty())
-      add(list, "hidden", entries(view.own.laid, value));
-    else if (open().laidCards[seat] + open().laidPapyri[seat] > 0)
-      add(list, "hidden", backs(seat));
+    add(list, "traps", entries(open().traps[seat], value));
+    add(list, "inForce", entries(open().inForce[seat], value));
+    add(list, "hidden", seat == view.me ? entries(view.own.laid, value) : backs(seat));
     return listed("  " + word("inTomb") + ":", list, 1);
-  }
-  static Party without(Party party, Card card) {
-    party.drop(card);
-    return party;
   }
   std::string sum(const Strengths& strengths) const {
     return " = " + pen.ink(Ink::strong, std::to_string(strengths.total()));
   }
-  template <class Cards>
-  static Medaillon::Laid asLaid(const Cards& cards) {
-    Medaillon::Laid laid;
-    for (const Card card : cards) laid.push(card);
-    return laid;
-  }
   // B10: hand cards and papyri have different backs.
   Entries backs(Seat seat) const {
     Entries out;
-    const int cards = open().laidCards[seat];
-    const int scrolls = open().laidPapyri[seat];
-    if (cards > 0) out.push_back({counted(cards, "card", "cards"), counted(cards, "card", "cards")});
-    if (scrolls > 0) out.push_back({counted(scrolls, "papyrus", "papyri"), counted(scrolls, "papyrus", "papyri")});
+    const auto add = [&](const std::string& text) { out.push_back({text, text}); };
+    if (const int cards = open().laidCards[seat]; cards > 0) add(counted(cards, "card", "cards"));
+    if (const int scrolls = open().laidPapyri[seat]; scrolls > 0) add(counted(scrolls, "papyrus", "papyri"));
     return out;
   }
   void add(Entries& list, const char* label, Entries more) const {
+    if (more.empty()) return;
     more.front().full = labelled(label, more.front().full);
     more.front().brief = labelled(label, more.front().brief);
     list.insert(list.end(), more.begin(), more.end());
