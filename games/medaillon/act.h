@@ -111,7 +111,7 @@ struct Act {
   void comeBack(Seat seat, Card card) const;
   void bringBack(Seat seat, Kinds kinds) const;
   void leaveRescued(Seat seat) const;
-  void recall(Seat seat, Card undead) const;
+  void recall(Seat seat, Card called) const;
   void leaveRecalled(Seat seat) const;
   void endRound() const;
 

@@ -284,11 +284,11 @@ void Act::leaveRescued(Seat seat) const {
   leaveRecalled(seat);
 }
 
-void Act::recall(Seat seat, Card undead) const {
-  open().party[seat].drop(undead);
-  takeUp(seat, undead);
-  becomesKnown(seat, undead);
-  tell(Medaillon::Recalled{seat, undead});
+void Act::recall(Seat seat, Card called) const {
+  open().party[seat].drop(called);
+  takeUp(seat, called);
+  becomesKnown(seat, called);
+  tell(Medaillon::Recalled{seat, called});
 }
 
 // MEDAILLON-65 to MEDAILLON-67
