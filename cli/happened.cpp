@@ -98,16 +98,17 @@ Lines EventTally::lines(const Words& words, Language language, bool victories) c
 
   struct Row {
     std::string name;
+    std::string key;
     const Average* seats;
   };
   std::vector<Row> rows;
   int widest = 0;
   for (const auto& [value, seats] : victories_) {
-    rows.push_back({value == whole ? say(ArenaText::atAll, language) : words.say(language, value, {}), &seats});
+    rows.push_back({value == whole ? say(ArenaText::atAll, language) : words.say(language, value, {}), value, &seats});
     widest = std::max(widest, columnsOf(rows.back().name));
   }
-  std::stable_sort(rows.begin(), rows.end(),
-                   [](const Row& a, const Row& b) { return folded(a.name) < folded(b.name); });
+  const auto place = [](const Row& row) { return std::pair(folded(row.name), row.key); };
+  std::sort(rows.begin(), rows.end(), [&](const Row& a, const Row& b) { return place(a) < place(b); });
 
   const auto add = [&](const std::string& name, const std::string& seats, const std::string& wins) {
     lines.push_back(fmt::format("  {} {:>8}", padded(name, widest), seats));

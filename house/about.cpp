@@ -21,8 +21,8 @@ std::vector<About> aboutsNamed(const Words& words, Language language, std::strin
       beginning.push_back(one);
   }
   std::vector<About>& found = called.empty() ? beginning : called;
-  std::stable_sort(found.begin(), found.end(),
-                   [](const About& a, const About& b) { return folded(a.name) < folded(b.name); });
+  const auto place = [](const About& one) { return std::pair(folded(one.name), one.key); };
+  std::sort(found.begin(), found.end(), [&](const About& a, const About& b) { return place(a) < place(b); });
   return found;
 }
 
