@@ -46,6 +46,11 @@ constexpr int laidMean = 13;       // one that lies face down,
 constexpr int papyrusMean = 3;     // a papyrus that may still be laid,
 constexpr int scrollMean = 16;     // one that lies face down
 constexpr int targetMean = 4;      // of `handMean`, if there is nobody to be hit by a trap
+constexpr int undeadHit = 4;       // what a trap for undead brings for each card the other may lay or has laid,
+constexpr int undeadWeakened = 3;  // Book of the Dead,
+constexpr int trapStopped = 5;     // and Protection of Isis
+constexpr int bluffing = 3;
+constexpr int rescueCost = 3;
 constexpr int spreadSure = 10;     // how far luck reaches at least,
 constexpr int spreadHand = 4;      // more for each unknown card
 constexpr int spreadCamp = 3;      // and for each character the other may still send
@@ -296,6 +301,24 @@ struct Eyes {
     triggerAll(tomb, me());
     return tomb;
   }
+  // Cards of the other that I may not see before they count.
+  int unseen() const { return hasLaid() ? int{open().laidCards[other()]} : std::min<int>(open().handSize[other()], 3); }
+  // What a card brings against those.
+  int guess(Card card, const Open& tomb) const {
+    const Facts& facts = factsOf(card);
+    switch (facts.effect) {
+      case Effect::eliminate:
+        return facts.kinds.has(Kind::undead) ? std::min(unseen() * undeadHit, 2 * eighths) : 0;
+      case Effect::protect:
+        return canBeHit(tomb) ? unseen() * trapStopped : 0;
+      case Effect::change:
+        return facts.kinds.has(Kind::undead) ? unseen() * undeadWeakened : 0;
+      case Effect::winTies:
+        return holds() ? 0 : eighths;
+      default:
+        return 0;
+    }
+  }
   int totalOf(const Open& tomb, Seat seat) const {
     const int blessing = seat == me() ? sumOf(own().laid, Effect::bless) : 0;
     return (Strengths(tomb, seat).total() + blessing) * eighths;
@@ -374,6 +397,14 @@ struct Eyes {
       for (int i = 0; i < copies && items.size() < 16; ++i)
         items.push({card, all / copies * share / 8, does(card, Effect::comeBack) ? eighths / 2 : inCamp(card)});
     });
+    // The dearest comes back.
+    if (!holds() || !does(open().adventurer[me()], Effect::rescue)) return;
+    int dearest = 0;
+    for (const Card card : open().party[me()]) dearest = std::max(dearest, is(card, living) ? inCamp(card) : 0);
+    Item* saved = nullptr;
+    for (Item& item : items)
+      if (item.cost > (saved ? saved->cost : dearest)) saved = &item;
+    if (saved) saved->cost = rescueCost ? dearest + rescueCost - 1 : saved->cost;
   }
 
   void addObstacles(Items& items, Open tomb) const {
@@ -390,6 +421,8 @@ struct Eyes {
       items.push(
           {trap, sendsFirst() ? loss * trapShare / 8 : loss, is(trap, Kind::trap) ? asObstacle(trap) : papyrusWorth});
     }
+    for (const Card trap : tomb.traps[me()])
+      if (const int gain = guess(trap, tomb); gain > 0) items.push({trap, gain, asObstacle(trap)});
     const Strengths strengths(tomb, me());
     int undeadInHand = 0;
     for (const Card card : own().hand)
@@ -404,24 +437,18 @@ struct Eyes {
   }
   int papyrusGain(Card papyrus, const Open& tomb, const Strengths& strengths, int undeadInHand) const {
     const Facts& facts = factsOf(papyrus);
-    const int unseen = hasLaid() ? int{open().laidCards[other()]} : std::min<int>(open().handSize[other()], 3);
     switch (facts.effect) {
       case Effect::horde:
         return (strengths.of(papyrus, false) + facts.n + undeadInHand) * eighths;
       case Effect::bless:
         return facts.n * eighths;
-      case Effect::protect:
-        return canBeHit(tomb) ? unseen * 5 : 0;
-      case Effect::winTies:
-        return holds() ? 0 : eighths;
       case Effect::change: {
-        if (facts.kinds.has(Kind::undead)) return unseen * 3;
         int many = 0;
         for (const Card card : tomb.party[other()]) many += is(card, facts.kinds) ? 1 : 0;
-        return many * eighths;
+        return std::max(many * eighths, guess(papyrus, tomb));
       }
       default:
-        return 0;
+        return guess(papyrus, tomb);
     }
   }
 
@@ -511,10 +538,14 @@ struct Eyes {
     return plan;
   }
   Plan planLaying() const {
-    const Open tomb = tombSoFar();
+    Open tomb = tombSoFar();
     Plan plan;
-    addObstacles(plan.items, tomb);
     plan.odds = odds(tomb);
+    for (const Card card : own().laid)
+      if (!actsAsTrap(card)) plan.odds.ahead += guess(card, tomb);
+    for (const Card trap : tomb.traps[me()]) plan.odds.ahead += guess(trap, tomb);
+    tomb.traps[me()].clear();
+    addObstacles(plan.items, tomb);
     plan.choose(mostInParty);
     return plan;
   }
@@ -537,7 +568,13 @@ struct Eyes {
     for (const Card card : own().laid) best = std::max(best, is(card, undead) ? asObstacle(card) : 0);
     return best >= 2 * eighths ? 50 : -1;
   }
-  int bluff(Card) const { return -1; }
+  int bluff(Card) const {
+    if (bluffing == 0) return -1;
+    if (bluffing == 1) return 1;
+    if (bluffing == 2) return (open().round + own().hand.size()) % 2 == 0 ? 1 : -1;
+    if (bluffing == 3) return own().laid.empty() ? 1 : -1;
+    return own().laid.empty() ? -1 : 1;
+  }
 
   // My total after the other's traps.
   int afterTheirTraps(Open tomb) const {
