@@ -17,48 +17,57 @@ constexpr int eighths = 8;
 
 // ---- what cards are worth, in eighths of a strength
 
-constexpr int coinWorth = 7;     // a coin that may be kept
-constexpr int drawWorth = 12;    // a card not yet drawn,
+constexpr int coinWorth = 8;     // a coin that may be kept
+constexpr int drawWorth = 14;    // a card not yet drawn,
 constexpr int surplusWorth = 3;  // one that has to make room for another at once
 constexpr int digWorth = 10;
 constexpr int lookWorth = 4;
 constexpr int robWorth = 8;
 constexpr int spyWorth = 14;
-constexpr int healWorth = 10;
-constexpr int earnWorth = 6;      // for each round to come
+constexpr int healWorth = 8;
+constexpr int earnWorth = 9;      // for each round to come
 constexpr int hoardWorth = 1;     // the same
-constexpr int foreseeWorth = 1;   // the same
-constexpr int discountWorth = 4;  // the same
+constexpr int foreseeWorth = 0;   // the same
+constexpr int discountWorth = 5;  // the same
 constexpr int packWorth = 4;
 constexpr int comeBackWorth = 3;  // for each round to come
 constexpr int safeWorth = 3;      // no trap can hit it
 constexpr int trapCompanion = 9;  // a trap that hits these
 constexpr int trapAnimal = 3;
 constexpr int trapUndead = 5;
-constexpr int trapAny = 3;  // of any strength
-constexpr int papyrusWorth = 20;
+constexpr int trapAny = 3;       // of any strength
+constexpr int avatarWorth = 24;  // papyri
+constexpr int wrathWorth = 24;
+constexpr int blessingWorth = 24;
+constexpr int shieldWorth = 10;
+constexpr int bookWorth = 8;
+constexpr int curseWorth = 16;
+constexpr int scalesWorth = 5;
 constexpr int papyrusNeeded = 14;  // coins or cards that a papyrus must at least be good for
 
 // ---- how a fight will probably go
 
-constexpr int handMean = 9;        // what an unknown hand card will probably bring to the other,
-constexpr int laidMean = 13;       // one that lies face down,
-constexpr int papyrusMean = 3;     // a papyrus that may still be laid,
-constexpr int scrollMean = 16;     // one that lies face down
-constexpr int targetMean = 4;      // of `handMean`, if there is nobody to be hit by a trap
+constexpr int handMean = 6;        // what an unknown hand card will probably bring to the other,
+constexpr int laidMean = 22;       // one that lies face down,
+constexpr int papyrusMean = 2;     // a papyrus that may still be laid,
+constexpr int scrollMean = 21;     // one that lies face down
+constexpr int targetMean = 5;      // of `handMean`, if there is nobody to be hit by a trap
 constexpr int undeadHit = 4;       // what a trap for undead brings for each card the other may lay or has laid,
 constexpr int undeadWeakened = 3;  // Book of the Dead,
 constexpr int trapStopped = 5;     // and Protection of Isis
+constexpr int byCoin = 0;
 constexpr int bluffing = 3;
 constexpr int rescueCost = 3;
-constexpr int spreadSure = 10;     // how far luck reaches at least,
-constexpr int spreadHand = 4;      // more for each unknown card
+constexpr int spreadSure = 17;     // how far luck reaches at least,
+constexpr int spreadHand = 5;      // more for each unknown card
 constexpr int spreadCamp = 3;      // and for each character the other may still send
-constexpr int sentShare = 5;       // of eight parts of its camp that the other will probably send
-constexpr int trapShare = 5;       // of eight parts of what a trap could hit if the other sent everybody
-constexpr int frailty = 7;         // of eight parts: those whom traps can hit count less
+constexpr int sentShare = 4;       // of eight parts of its camp that the other will probably send
+constexpr int trapShare = 7;       // of eight parts of what a trap could hit if the other sent everybody
+constexpr int frailty = 8;         // of eight parts: those whom traps can hit count less
 constexpr int strengthWorth = 55;  // by how many thousandths of a tomb a strength makes a later tomb more likely
-constexpr int passBelow = 70;      // of 256: with less hope than that it is better to wait
+constexpr int passBelow = 1120;    // of 4096: with less hope than that it is better to wait
+constexpr int farthest = 96;
+constexpr int surprise = 3;
 
 // ---- how the game will probably go
 
@@ -81,12 +90,13 @@ constexpr int stake(int mine, int others) {
   return mine == 0 || others == 0 ? 0 : prospect(mine - 1, others) - prospect(mine, others - 1);
 }
 
-constexpr int certain = 256;
+constexpr int certain = 4096;
 
 // How likely it is to win when that far ahead, while luck reaches so far.
 int likely(int ahead, int spread) {
-  const int t = std::clamp((ahead + spread) * 128 / spread, 0, 256);
-  return t * t * (768 - 2 * t) / 65536;
+  const int near = std::clamp((ahead + spread) * 128 / spread, 0, 256);
+  const int far = std::clamp(ahead + farthest, 0, 2 * farthest);
+  return near * near * (768 - 2 * near) / 4096 * (64 - surprise) / 64 + far * (certain / 2) / farthest * surprise / 64;
 }
 
 // ---- traps, in a copy of the table
@@ -221,6 +231,22 @@ struct Eyes {
     return (facts.kinds.has(Kind::companion) ? trapCompanion : 0) + (facts.kinds.has(Kind::animal) ? trapAnimal : 0) +
            (facts.kinds.has(Kind::undead) ? trapUndead : 0) + (facts.limit == anyStrength ? trapAny : 0);
   }
+  int asPapyrus(Card papyrus) const {
+    switch (factsOf(papyrus).effect) {
+      case Effect::horde:
+        return avatarWorth;
+      case Effect::eliminate:
+        return wrathWorth;
+      case Effect::bless:
+        return blessingWorth;
+      case Effect::protect:
+        return shieldWorth;
+      case Effect::change:
+        return factsOf(papyrus).kinds.has(Kind::undead) ? bookWorth : curseWorth;
+      default:
+        return scalesWorth;
+    }
+  }
   int inHand(Card card) const {
     if (is(card, obstacles)) return asObstacle(card);
     return std::max(inCamp(card) + whenPlayed(card) - coinWorth * factsOf(card).cost, 2) - 2;
@@ -250,8 +276,9 @@ struct Eyes {
       Card choice = Card::none;
       eachDistinct(hand, [&](Card card) {
         const int gain = is(card, living) ? profit(card, coins) : 0;
-        if (gain <= best) return;
-        best = gain;
+        const int each = gain > 0 ? gain * 64 / (costOf(open(), me(), card) * byCoin + 8) : 0;
+        if (each <= best) return;
+        best = each;
         choice = card;
       });
       if (choice == Card::none) break;
@@ -273,14 +300,16 @@ struct Eyes {
 
   int play(Card card) const {
     const int gain = profit(card, open().coins[me()]);
-    return gain + (does(card, Effect::discount) && gain > 0 ? 100 : 0);  // before those whom it makes cheaper
+    if (gain <= 0) return -1;
+    // A foreman before those whom he makes cheaper.
+    return gain * 64 / (costOf(open(), me(), card) * byCoin + 8) + 2 + (does(card, Effect::discount) ? 1'000 : 0);
   }
   int unroll(Card papyrus) const {
     const Facts& facts = factsOf(papyrus);
     const int coins = open().coins[me()];
     if (facts.effect == Effect::coins) {
       const int gain = shop(coins + facts.n).worth - shop(coins).worth;
-      return gain >= papyrusNeeded + facts.n * coinWorth / 2 ? 200 + gain : -1;
+      return gain >= papyrusNeeded + facts.n * coinWorth / 2 ? 5'000 + gain : -1;
     }
     return own().hand.size() + facts.n <= handLimit + 1 ? 1 : -1;  // when everything else has been played
   }
@@ -374,7 +403,7 @@ struct Eyes {
     // Of the game, when I spend that much to be ahead by so much.
     int of(int gain, int cost) const {
       const int win = likely(ahead + gain, spread);
-      return (win * after(mine - 1, others, cost) + (certain - win) * after(mine, others - 1, cost)) / 64;
+      return (win * after(mine - 1, others, cost) + (certain - win) * after(mine, others - 1, cost)) / 256;
     }
     static int after(int mine, int others, int cost) {
       return prospect(mine, others) - stake(mine, others) * cost / eighths * strengthWorth / 1000;
@@ -418,11 +447,12 @@ struct Eyes {
       const int before = totalOf(tomb, other());
       if (!triggerOne(tomb, me(), trap)) break;
       const int loss = before - totalOf(tomb, other());
-      items.push(
-          {trap, sendsFirst() ? loss * trapShare / 8 : loss, is(trap, Kind::trap) ? asObstacle(trap) : papyrusWorth});
+      items.push({trap, sendsFirst() ? loss * trapShare / 8 : loss,
+                  is(trap, Kind::trap) ? asObstacle(trap) : asPapyrus(trap)});
     }
     for (const Card trap : tomb.traps[me()])
-      if (const int gain = guess(trap, tomb); gain > 0) items.push({trap, gain, asObstacle(trap)});
+      if (const int gain = guess(trap, tomb); gain > 0)
+        items.push({trap, gain, is(trap, Kind::trap) ? asObstacle(trap) : asPapyrus(trap)});
     const Strengths strengths(tomb, me());
     int undeadInHand = 0;
     for (const Card card : own().hand)
@@ -432,7 +462,7 @@ struct Eyes {
       }
     for (const Card card : own().papyri) {
       const int gain = isForCamp(card) || actsAsTrap(card) ? 0 : papyrusGain(card, tomb, strengths, undeadInHand);
-      if (gain > 0) items.push({card, gain, papyrusWorth});
+      if (gain > 0) items.push({card, gain, asPapyrus(card)});
     }
   }
   int papyrusGain(Card papyrus, const Open& tomb, const Strengths& strengths, int undeadInHand) const {
@@ -550,7 +580,7 @@ struct Eyes {
     return plan;
   }
 
-  // Of 256, before a tomb is opened.
+  // Before a tomb is opened.
   int hope() const {
     const Open mine = allSent(allSent(open(), me()), other());
     int strength = 0;
