@@ -232,7 +232,10 @@ TEST(MedaillonBot, Heals) {
 }
 
 TEST(MedaillonBot, TakesCoinsForWhatItCanBuyAndCardsOtherwise) {
-  const Move rich = Position(0).hand(0, {Card::mercenary, Card::camel}).camps(Ask::split).choice();
+  const Move rich = Position(0)
+                        .hand(0, {Card::mercenary, Card::camel, Card::mummy, Card::mummy, Card::spears})
+                        .camps(Ask::split)
+                        .choice();
   EXPECT_GE(int{as<Split>(rich)->coins}, 3);
   const Move empty = Position(0).camps(Ask::split).choice();
   EXPECT_LE(int{as<Split>(empty)->coins}, 1);
