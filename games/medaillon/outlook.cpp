@@ -107,48 +107,41 @@ int Odds::after(int gain, int cost) const {
 }
 
 void Plan::add(const Item& item) {
-  if (items_.size() < items_.capacity()) items_.push(item);
+  if (item.gain > 0 && items_.size() < items_.capacity()) items_.push(item);
 }
 
 void Plan::choose(const Odds& odds, int places) {
-  const bool few = places < mostInCamp;
-  std::sort(items_.begin(), items_.end(),
-            [&](const Item& a, const Item& b) { return few ? a.gain > b.gain : a.cost * b.gain < b.cost * a.gain; });
-  // As many as are best for the game, of those for whom there is a place.
-  Item* end = std::remove_if(items_.begin(), items_.end(),
-                             [&](const Item& item) { return isSent(item.card) && places-- <= 0; });
-  items_.endAt(end);
+  const bool isNarrow = places < mostInCamp;
+  std::sort(items_.begin(), items_.end(), [&](const Item& a, const Item& b) {
+    return isNarrow ? a.gain > b.gain : a.cost * b.gain < b.cost * a.gain;
+  });
+  items_.endAt(std::remove_if(items_.begin(), items_.end(),
+                              [&](const Item& item) { return isSent(item.card) && places-- <= 0; }));
+  int best = odds.after(0, 0);
   int gain = 0;
   int cost = 0;
-  int best = 0;
+  Item* end = items_.begin();
+  Item sum{};
   for (Item* item = items_.begin(); item != items_.end(); ++item) {
-    gain += item->gain;
-    cost += item->cost;
-    const int now = odds.after(gain, cost);
-    if (item == items_.begin()) {
-      best = odds.after(0, 0);
-      end = item;
-    }
-    if (now <= best && item->cost > 0) continue;
-    best = now;
+    sum.gain += item->gain;
+    sum.cost += item->cost;
+    const int with = odds.after(sum.gain, sum.cost);
+    if (with <= best && item->cost > 0) continue;
+    best = with;
+    gain = sum.gain;
+    cost = sum.cost;
     end = item + 1;
   }
-  items_.endAt(end);
-  gain = 0;
-  cost = 0;
-  for (const Item& item : items_) {
-    gain += item.gain;
-    cost += item.cost;
-  }
   // Is one of them too much?
-  for (int i = items_.size() - 1; i >= 0; --i) {
-    const Item item = items_[i];
-    if (item.cost <= 0 || odds.after(gain - item.gain, cost - item.cost) < odds.after(gain, cost)) continue;
-    gain -= item.gain;
-    cost -= item.cost;
-    items_.begin()[i] = *(items_.end() - 1);
-    items_.endAt(items_.end() - 1);
+  for (Item* item = end; item-- != items_.begin();) {
+    const int without = odds.after(gain - item->gain, cost - item->cost);
+    if (item->cost == 0 || without < best) continue;
+    best = without;
+    gain -= item->gain;
+    cost -= item->cost;
+    *item = *--end;
   }
+  items_.endAt(end);
 }
 
 bool Plan::has(Card card) const {

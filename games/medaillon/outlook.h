@@ -48,7 +48,7 @@ struct Item {
 class Plan {
  public:
   void add(const Item& item);
-  // Beginning with all, leaves out what is worth more later, one after the other, and whom there is no place for.
+  // As many as are best for the game, what gains most for its cost first; or for its place, where places are few.
   void choose(const Odds& odds, int places);
 
   bool has(Card card) const;

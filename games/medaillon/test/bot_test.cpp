@@ -73,11 +73,33 @@ class Position {
     open().agenda.push({Ask::campPhase, {}, otherOf(open().holder), 0});
     return ask(what);
   }
-  // In the tomb of Ramesses, which changes nothing any more.
-  Position& inside(Ask what) {
+  // The tomb of Ramesses changes nothing any more.
+  Position& inside(Ask what, Tomb tomb = Tomb::ramses) {
     open().agenda.clear();
-    open().tomb = Tomb::ramses;
+    open().tomb = tomb;
     return ask(what);
+  }
+  // A papyrus that counts since the cards were revealed.
+  Position& inForce(Seat seat, Card papyrus) {
+    if (!open().used.drop(papyrus)) open().used.pop();
+    open().inForce[seat].add(papyrus);
+    return *this;
+  }
+  // Before the tomb is opened.
+  Position& before() {
+    open().agenda.clear();
+    open().tomb = Tomb::none;
+    return ask(Ask::open);
+  }
+  // The tomb that is open has just been won.
+  Position& afterTheFight() {
+    open().fought = true;
+    --open().round;
+    return *this;
+  }
+  Position& with(const Options& options) {
+    open().options = options;
+    return *this;
   }
   Position& ask(Ask what) {
     open().agenda.push({what, Seats::only(0), 0, 0});
@@ -165,6 +187,27 @@ TEST(MedaillonBot, SendsEverybodyWhoHelpsIfTheGameIsLostOtherwise) {
   EXPECT_EQ(sent.size(), 4U);
 }
 
+TEST(MedaillonBot, SendsNobodyIntoAHopelessTombIfThatBringsCoins) {
+  Options options;
+  options.compensation = Medaillon::Compensation::on;
+  Position position(1);
+  position.with(options).party(1, {Card::mercenary, Card::mercenary, Card::camel, Card::camel, Card::foreman});
+  position.camp(0, {Card::thief}).inside(Ask::send);
+  EXPECT_TRUE(sentBy(position).empty());
+  // Not if it spares the other's people.
+  options.unopposed = Medaillon::Unopposed::backToCamp;
+  EXPECT_EQ(sentBy(position.with(options)), Cards{Card::calloway});
+}
+
+TEST(MedaillonBot, SendsTheStrongestWhereOnlyThreeMayEnter) {
+  const Cards sent = sentBy(Position(1)
+                                .party(1, {Card::archaeologist, Card::archaeologist})
+                                .camp(0, {Card::mercenary, Card::mercenary, Card::thief, Card::jackal, Card::jackal})
+                                .inside(Ask::send, Tomb::tutankhamun));
+  EXPECT_EQ(sent.size(), 3U);
+  EXPECT_EQ(std::count(sent.begin(), sent.end(), Card::mercenary), 2);
+}
+
 TEST(MedaillonBot, KeepsThePatronInCampWhileAnotherWillDo) {
   const Cards sent = sentBy(Position(1).party(1, {}).camp(0, {Card::patron, Card::reporter}).inside(Ask::send));
   EXPECT_EQ(std::count(sent.begin(), sent.end(), Card::patron), 0);
@@ -229,6 +272,33 @@ TEST(MedaillonBot, Heals) {
   EXPECT_TRUE(
       (Position(1).party(0, {Card::mercenary}).party(1, {}).camp(0, {Card::doctor}).struck(Card::mercenary).choice() ==
        Move{Heal{Card::mercenary}}));
+}
+
+TEST(MedaillonBot, BlessesWhomNoTrapCanHit) {
+  EXPECT_TRUE((Position(1)
+                   .party(0, {Card::camel, Card::mercenary})
+                   .party(1, {})
+                   .inForce(0, Card::horus)
+                   .traps(1, {Card::boulder, Card::snakes})
+                   .inside(Ask::bless)
+                   .choice() == Move{Bless{Card::calloway}}));
+}
+
+TEST(MedaillonBot, RescuesTheDearestAndRecallsTheStrongest) {
+  Position position(0);
+  position.won(0, {Tomb::ramses}).party(0, {Card::mercenary, Card::thief}).party(1, {}).inside(Ask::rescue);
+  EXPECT_TRUE((position.afterTheFight().choice() == Move{Rescue{Card::mercenary}}));
+  Position dead(0);
+  dead.won(0, {Tomb::ramses}).party(0, {Card::mummy, Card::scarabs}).party(1, {}).inForce(0, Card::osiris);
+  EXPECT_TRUE((dead.inside(Ask::recall).afterTheFight().choice() == Move{Recall{Card::mummy}}));
+}
+
+TEST(MedaillonBot, PassesIfTheOtherIsClearlyStronger) {
+  Position strong(0);
+  strong.camp(1, {Card::mercenary, Card::camel, Card::foreman, Card::raider, Card::raider}).hand(1, {Card::mummy});
+  EXPECT_TRUE((strong.before().choice() == Move{Pass{}}));
+  Position even(0);
+  EXPECT_TRUE((even.camp(0, {Card::camel}).camp(1, {Card::camel}).before().choice() == Move{OpenTomb{}}));
 }
 
 TEST(MedaillonBot, TakesCoinsForWhatItCanBuyAndCardsOtherwise) {
