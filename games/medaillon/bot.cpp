@@ -49,8 +49,8 @@ constexpr int favourNeeded = 26;  // what its coins must at least buy
 
 // ---- how a fight will probably go, in eighths of a strength
 
-constexpr int handMean = 6;        // what an unknown hand card will bring to the other,
-constexpr int handMeanSafe = 1;    // the same if no trap can hit me,
+constexpr int handMean = 4;        // what an unknown hand card will bring to the other,
+constexpr int knownShare = 6;      // of eight parts of one that I know,
 constexpr int laidMean = 22;       // one that lies face down,
 constexpr int papyrusMean = 1;     // a papyrus that may still be laid,
 constexpr int scrollMean = 21;     // one that lies face down or will surely be laid
@@ -77,8 +77,8 @@ struct Eyes {
   bool sendsFirst() const { return holds() && asked() == Ask::send; }
   bool laysLast() const { return !holds() && asked() == Ask::lay; }
   int missing(Seat seat) const { return toWin(open().options) - open().won[seat].size(); }
-  // After this one, probably.
-  int roundsToCome() const { return (missing(me()) + missing(other()) - 2) * 3 / 4; }
+  // After this one, at most.
+  int roundsToCome() const { return missing(me()) + missing(other()) - 2; }
 
   // ---- worth
 
@@ -256,14 +256,14 @@ struct Eyes {
   }
   int unknownCards() const { return open().handSize[other()] + open().laidCards[other()] - own().known.size(); }
   // What the other has laid or will probably lay.
-  int hidden(const Open& tomb) const {
+  int hidden() const {
     int known = 0;
     for (const Card card : own().known) known += is(card, obstacles) ? asObstacle(card) : 0;
     const int unknown = unknownCards();
     if (laysLast())
       return std::min(open().laidCards[other()] * laidMean, unknown * laidMean + known) +
              open().laidPapyri[other()] * scrollMean;
-    return known + unknown * (canBeHit(tomb) ? handMean : handMeanSafe) +
+    return known * knownShare / 8 + unknown * handMean +
            open().papyri[other()] * (missing(me()) == 1 ? scrollMean : papyrusMean);
   }
   // What a card of mine brings against cards that I cannot see yet.
@@ -276,7 +276,7 @@ struct Eyes {
       case Effect::protect:
         return canBeHit(tomb) ? unseen * trapStopped : 0;
       case Effect::change:
-        return facts.kinds.has(Kind::undead) ? unseen * undeadWeakened : 0;
+        return facts.kinds.has(Kind::undead) ? -facts.n * unseen * undeadWeakened : 0;
       case Effect::winTies:
         return holds() ? 0 : eighths;
       default:
@@ -300,7 +300,7 @@ struct Eyes {
       theirs += surely + (more - surely) * (odds.missingToMe == 1 ? 8 : sentShare) / 8;
       odds.reach += reachCamp * open().camp[other()].size();
     }
-    odds.ahead = total(tomb, me()) - theirs - hidden(tomb) + (holds() ? 1 : 0);
+    odds.ahead = total(tomb, me()) - theirs - hidden() + (holds() ? 1 : 0);
     return odds;
   }
 
@@ -315,7 +315,7 @@ struct Eyes {
     if (!refuseSend(open(), me(), leader)) add(leader, 1, 0);
     eachDistinct(open().camp[me()], [&](Card card) {
       if (refuseSend(open(), me(), card)) return;
-      add(card, std::min(open().camp[me()].count(card), places()), does(card, Effect::comeBack) ? 4 : inCamp(card));
+      add(card, std::min(open().camp[me()].count(card), places()), does(card, Effect::comeBack) ? 0 : inCamp(card));
     });
     // The dearest will be rescued, so that only the next one is lost.
     if (!holds() || !does(leader, Effect::rescue)) return;
@@ -417,7 +417,7 @@ struct Eyes {
   // Always where nothing else lies there, otherwise now and then: the other should not know what to make of it.
   bool bluffs() const {
     if (open().options.bluff == Medaillon::Bluff::discarded) return false;
-    return own().laid.empty() || (open().round + own().hand.size()) % 2 == 0;
+    return own().laid.empty() || (open().round + own().hand.size()) % 4 != 0;
   }
   int layPapyrus(const Plan& plan, Card papyrus) const {
     if (!does(papyrus, Effect::recall)) return plan.has(papyrus) ? 100 : -1;
@@ -427,7 +427,7 @@ struct Eyes {
     return best >= 2 * eighths ? 50 : -1;
   }
 
-  int open(const OpenTomb&) const {
+  int openTomb() const {
     Open tomb = open();
     tomb.tomb = own().foreseen;
     sendAll(tomb, me());
@@ -477,7 +477,7 @@ struct Eyes {
       if constexpr (std::is_same_v<M, Unroll>) return unroll(one.papyrus);
       if constexpr (std::is_same_v<M, Keep>) return inHand(one.card);
       if constexpr (std::is_same_v<M, Discard>) return -inHand(one.card);
-      if constexpr (std::is_same_v<M, OpenTomb>) return open(one);
+      if constexpr (std::is_same_v<M, OpenTomb>) return openTomb();
       if constexpr (std::is_same_v<M, Send>) return send(plan, one.card);
       if constexpr (std::is_same_v<M, LayCard>) return lay(plan, one.card);
       if constexpr (std::is_same_v<M, LayPapyrus>) return layPapyrus(plan, one.papyrus);
