@@ -104,6 +104,7 @@ Lines EventTally::lines(const Words& words, Language language, bool victories) c
   std::vector<Row> rows;
   int widest = 0;
   for (const auto& [value, seats] : victories_) {
+    if (seats.count() == 0 && value != whole) continue;
     rows.push_back({value == whole ? say(ArenaText::atAll, language) : words.say(language, value, {}), value, &seats});
     widest = std::max(widest, columnsOf(rows.back().name));
   }
