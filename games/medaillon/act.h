@@ -119,6 +119,7 @@ struct Act {
   void run(const Task<Ask>& task) const;
   void runAgenda() const;
   void discardOne(Seat seat, const Task<Ask>& task, Card card) const;
+  void enough(Seat seat, Ask asked) const;
   void decline(Seat seat, Ask asked) const;
 };
 

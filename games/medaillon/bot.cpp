@@ -487,7 +487,7 @@ struct Eyes {
       if constexpr (std::is_same_v<M, Heal>) return heal(one.card);
       if constexpr (std::is_same_v<M, Rescue>) return inCamp(one.card);
       if constexpr (std::is_same_v<M, Recall>) return asObstacle(one.undead);
-      if constexpr (std::is_same_v<M, Enough>) return asked() == Ask::disarm ? disarm(Card::none) : 0;
+      if constexpr (std::is_same_v<M, Decline>) return asked() == Ask::disarm ? disarm(Card::none) : 0;
       return 0;  // end the camp phase, pass, put under the deck
     });
   }

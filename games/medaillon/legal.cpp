@@ -30,9 +30,9 @@ constexpr bool answers(Ask ask) {
   if constexpr (std::is_same_v<M, Heal>) return ask == Ask::heal;
   if constexpr (std::is_same_v<M, Rescue>) return ask == Ask::rescue;
   if constexpr (std::is_same_v<M, Recall>) return ask == Ask::recall;
-  if constexpr (std::is_same_v<M, Enough>)
-    return ask == Ask::send || ask == Ask::lay || ask == Ask::disarm || ask == Ask::heal || ask == Ask::rescue ||
-           ask == Ask::recall;
+  if constexpr (std::is_same_v<M, Decline>)
+    return ask == Ask::disarm || ask == Ask::heal || ask == Ask::rescue || ask == Ask::recall;
+  if constexpr (std::is_same_v<M, Enough>) return ask == Ask::send || ask == Ask::lay;
 }
 
 // What is to be done before anything else.
@@ -298,24 +298,24 @@ void Medaillon::moves(const Open& open, const Own& own, Seat seat, Moves& out) {
       eachDistinct(open.traps[otherOf(seat)], [&](Card trap) {
         if (is(trap, Kind::trap)) out.push(Disarm{trap});
       });
-      return out.push(Enough{});
+      return out.push(Decline{});
     case Ask::bless:
       return eachDistinct(open.party[seat], [&](Card card) { out.push(Bless{card}); });
     case Ask::trigger:
       return listTriggers(open, seat, out);
     case Ask::heal:
       out.push(Heal{open.struck.card});
-      return out.push(Enough{});
+      return out.push(Decline{});
     case Ask::rescue:
       eachDistinct(open.party[seat], [&](Card card) {
         if (is(card, living)) out.push(Rescue{card});
       });
-      return out.push(Enough{});
+      return out.push(Decline{});
     case Ask::recall:
       eachDistinct(open.party[seat], [&](Card card) {
         if (is(card, undead)) out.push(Recall{card});
       });
-      return out.push(Enough{});
+      return out.push(Decline{});
     default:
       return;
   }

@@ -114,9 +114,10 @@ struct Medaillon {
   struct Recall {
     Card undead;
   };
-  struct Enough {};  // nobody more to send, nothing more to lay; no, thank you
+  struct Decline {};  // to disarm, heal, rescue, recall
+  struct Enough {};   // nobody more to send, nothing more to lay
   using Move = std::variant<Split, Play, Unroll, EndCamp, Keep, PutUnder, Discard, OpenTomb, Pass, Send, LayCard,
-                            LayPapyrus, Disarm, Bless, Trigger, Heal, Rescue, Recall, Enough>;
+                            LayPapyrus, Disarm, Bless, Trigger, Heal, Rescue, Recall, Decline, Enough>;
   // Six traps that have a target among twenty: 15 companions and animals, four undead, and one that is blessed.
   using Moves = List<Move, 6 * 20>;
 
@@ -433,6 +434,7 @@ BOOST_DESCRIBE_STRUCT(Medaillon::Trigger, (), (trap, target, blessed))
 BOOST_DESCRIBE_STRUCT(Medaillon::Heal, (), (card))
 BOOST_DESCRIBE_STRUCT(Medaillon::Rescue, (), (card))
 BOOST_DESCRIBE_STRUCT(Medaillon::Recall, (), (undead))
+BOOST_DESCRIBE_STRUCT(Medaillon::Decline, (), ())
 BOOST_DESCRIBE_STRUCT(Medaillon::Enough, (), ())
 BOOST_DESCRIBE_STRUCT(Medaillon::Begins, (), (seat))
 BOOST_DESCRIBE_STRUCT(Medaillon::Joined, (), (seat, adventurer))
@@ -524,6 +526,7 @@ using Trigger = Medaillon::Trigger;
 using Heal = Medaillon::Heal;
 using Rescue = Medaillon::Rescue;
 using Recall = Medaillon::Recall;
+using Decline = Medaillon::Decline;
 using Enough = Medaillon::Enough;
 
 }  // namespace medaillon

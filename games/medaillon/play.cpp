@@ -90,12 +90,15 @@ void Act::discardOne(Seat seat, const Task<Ask>& task, Card card) const {
   if (task.n > 1) ask(task.ask, seat, task.n - 1);
 }
 
+void Act::enough(Seat seat, Ask asked) const {
+  if (asked == Ask::send)
+    doneSending(seat);
+  else
+    doneLaying(seat);
+}
+
 void Act::decline(Seat seat, Ask asked) const {
   switch (asked) {
-    case Ask::send:
-      return doneSending(seat);
-    case Ask::lay:
-      return doneLaying(seat);
     case Ask::disarm:
       return blessing(seat);
     case Ask::heal:
@@ -182,7 +185,8 @@ void Medaillon::play(State& state, Seat seat, const Move& move, Chance& chance, 
       act.recall(seat, one.undead);
       act.leaveRecalled(seat);
     }
-    if constexpr (std::is_same_v<M, Enough>) act.decline(seat, task.ask);
+    if constexpr (std::is_same_v<M, Decline>) act.decline(seat, task.ask);
+    if constexpr (std::is_same_v<M, Enough>) act.enough(seat, task.ask);
   });
   act.runAgenda();
 }
