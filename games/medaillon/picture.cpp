@@ -124,7 +124,10 @@ struct Painter {
                       labelled("deck", std::to_string(open().deckSize)) + "  " +
                       labelled("discards", std::to_string(open().discarded.size()));
     // MEDAILLON-76: only the last one may be looked at.
-    if (open().discardTop != Card::none) out += ", " + entry(open().discardTop, 1, "").full;
+    if (open().discardTop != Card::none) {
+      const Entry last = entry(open().discardTop, 1, "");
+      out += ", " + (columnsOf(out + last.full) + 2 > width ? last.brief : last.full);
+    }
     return padded(out, width) + "\n";
   }
   std::string tomb(const char* label, Tomb tomb) const {
