@@ -41,9 +41,9 @@ constexpr int avatarWorth = 48;
 constexpr int wrathWorth = 28;
 constexpr int blessingWorth = 33;
 constexpr int shieldWorth = 4;
-constexpr int bookWorth = 7;
+constexpr int bookWorth = 8;
 constexpr int curseWorth = 16;
-constexpr int scalesWorth = 5;
+constexpr int scalesWorth = 14;
 constexpr int favourNeeded = 36;  // what its coins must at least buy
 
 // ---- how a fight will probably go, in eighths of a strength
@@ -275,7 +275,7 @@ struct Eyes {
       case Effect::change:
         return facts.kinds.has(Kind::undead) ? -facts.n * unseen * undeadWeakened : 0;
       case Effect::winTies:
-        return holds() ? 0 : eighths;
+        return (facts.n + (holds() ? 0 : 1)) * eighths;
       default:
         return 0;
     }
@@ -411,7 +411,7 @@ struct Eyes {
     if (is(card, living)) return bluffs() ? 1 : -1;
     return plan.has(card) ? 100 : -1;
   }
-  // Always where nothing else lies there, otherwise now and then: the other should not know what to make of it.
+  // It costs nothing. Always where nothing else lies there, otherwise mostly: nobody should be able to rely on it.
   bool bluffs() const {
     if (open().options.bluff == Medaillon::Bluff::discarded) return false;
     return own().laid.empty() || (open().round + own().hand.size()) % 4 != 0;
