@@ -16,54 +16,53 @@ namespace {
 
 constexpr int coinWorth = 9;     // a coin that may be kept
 constexpr int drawWorth = 14;    // a card not yet drawn,
-constexpr int surplusWorth = 3;  // one for which there is no room
+constexpr int surplusWorth = 4;  // one for which there is no room
 constexpr int waitWorth = 9;     // what those lose who could not be played so far
 // When played.
-constexpr int digWorth = 10;
-constexpr int lookWorth = 4;
-constexpr int robWorth = 8;
-constexpr int takeWorth = 14;
-// In camp; for each round to come:
+constexpr int digWorth = 5;
+constexpr int lookWorth = 3;
+constexpr int robWorth = 12;
+constexpr int takeWorth = 15;
+// In camp; for each round to come (what smugglers and seers do has not proved to be worth anything to this bot):
 constexpr int earnWorth = 9;
-constexpr int hoardWorth = 1;
-constexpr int discountWorth = 6;
+constexpr int discountWorth = 5;
 constexpr int comeBackWorth = 3;
 // and once.
-constexpr int healWorth = 8;
-constexpr int packWorth = 4;
-constexpr int safeWorth = 3;  // no trap can hit it
+constexpr int healWorth = 7;
+constexpr int packWorth = 3;
+constexpr int safeWorth = 2;  // no trap can hit it
 // A trap that can hit these, and whatever their strength.
 constexpr int trapCompanion = 9;
-constexpr int trapAnimal = 3;
+constexpr int trapAnimal = 2;
 constexpr int trapUndead = 5;
 constexpr int trapAny = 3;
 // Papyri.
-constexpr int avatarWorth = 24;
+constexpr int avatarWorth = 48;
 constexpr int wrathWorth = 28;
-constexpr int blessingWorth = 24;
-constexpr int shieldWorth = 10;
+constexpr int blessingWorth = 33;
+constexpr int shieldWorth = 4;
 constexpr int bookWorth = 8;
 constexpr int curseWorth = 16;
-constexpr int scalesWorth = 5;
-constexpr int favourNeeded = 26;  // what its coins must at least buy
+constexpr int scalesWorth = 14;
+constexpr int favourNeeded = 36;  // what its coins must at least buy
 
 // ---- how a fight will probably go, in eighths of a strength
 
-constexpr int handMean = 4;        // what an unknown hand card will bring to the other,
-constexpr int knownShare = 6;      // of eight parts of one that I know,
-constexpr int laidMean = 22;       // one that lies face down,
+constexpr int handMean = 3;        // what an unknown hand card will bring to the other,
+constexpr int knownShare = 7;      // of eight parts of one that I know,
+constexpr int laidMean = 17;       // one that lies face down,
 constexpr int papyrusMean = 1;     // a papyrus that may still be laid,
 constexpr int scrollMean = 21;     // one that lies face down or will surely be laid
 constexpr int undeadHit = 4;       // what it brings to me for each such card to have a trap for undead,
 constexpr int undeadWeakened = 3;  // the Book of the Dead,
 constexpr int trapStopped = 7;     // Protection of Isis
-constexpr int reachSure = 17;      // how far luck reaches at least,
+constexpr int reachSure = 31;      // how far luck reaches at least,
 constexpr int reachHand = 5;       // further for each card of the other that I do not know,
 constexpr int reachCamp = 3;       // and for each character that it may still send
 constexpr int sentShare = 4;       // of eight parts of its camp, those that the other will probably send
-constexpr int hitShare = 7;        // of eight parts of what my traps could hit if everybody came
+constexpr int hitShare = 6;        // of eight parts of what my traps could hit if everybody came
 constexpr int hopeReach = 40;      // of luck, before a tomb is opened
-constexpr int hopeNeeded = 1120;   // of 4096, to open it rather than pass
+constexpr int hopeNeeded = 1631;   // of 4096, to open it rather than pass
 
 struct Eyes {
   const View<Medaillon>& view;
@@ -91,8 +90,6 @@ struct Eyes {
         return worth + healWorth;
       case Effect::earn:
         return worth + earnWorth * rounds;
-      case Effect::hoard:
-        return worth + hoardWorth * rounds;
       case Effect::discount:
         return worth + discountWorth * rounds;
       case Effect::comeBack:
@@ -278,7 +275,7 @@ struct Eyes {
       case Effect::change:
         return facts.kinds.has(Kind::undead) ? -facts.n * unseen * undeadWeakened : 0;
       case Effect::winTies:
-        return holds() ? 0 : eighths;
+        return (facts.n + (holds() ? 0 : 1)) * eighths;
       default:
         return 0;
     }
@@ -414,7 +411,7 @@ struct Eyes {
     if (is(card, living)) return bluffs() ? 1 : -1;
     return plan.has(card) ? 100 : -1;
   }
-  // Always where nothing else lies there, otherwise now and then: the other should not know what to make of it.
+  // It costs nothing. Always where nothing else lies there, otherwise mostly: nobody should be able to rely on it.
   bool bluffs() const {
     if (open().options.bluff == Medaillon::Bluff::discarded) return false;
     return own().laid.empty() || (open().round + own().hand.size()) % 4 != 0;

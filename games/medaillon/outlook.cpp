@@ -5,9 +5,9 @@
 namespace mastaba::medaillon {
 namespace {
 
-constexpr int laterTomb = 55;  // so many thousandths of a later tomb hang on a strength
-constexpr int farthest = 96;   // that far ahead or behind nothing surprises any more;
-constexpr int surprises = 3;   // of 64 fights so many depend on nothing that can be reckoned
+constexpr int laterTomb = 47;  // so many thousandths of a later tomb hang on a strength
+constexpr int farthest = 85;   // that far ahead or behind nothing surprises any more;
+constexpr int surprises = 5;   // of 64 fights so many depend on nothing that can be reckoned
 
 // ---- the game
 

@@ -177,8 +177,9 @@ TEST(MedaillonBot, ConcedesAHopelessTombWithTheAdventurerAlone) {
   EXPECT_EQ(sent, Cards{Card::calloway});
 }
 
-TEST(MedaillonBot, SendsEverybodyWhoHelpsIfTheGameIsLostOtherwise) {
+TEST(MedaillonBot, SendsEverybodyForTheLastTomb) {
   const Cards sent = sentBy(Position(1)
+                                .won(0, {Tomb::tutankhamun, Tomb::hatshepsut, Tomb::amenhotep})
                                 .won(1, {Tomb::haremhab, Tomb::thutmosis})
                                 .party(1, {Card::mercenary, Card::camel})
                                 .hand(1, {Card::mummy, Card::spears, Card::skeleton})
