@@ -122,7 +122,8 @@ inline constexpr std::array cards{
   OnCard{Card::seth,          {P, 0, 0, 1, Timing::inTomb,      Effect::eliminate,   1, living | undead}},
   OnCard{Card::horus,         {P, 0, 0, 1, Timing::inTomb,      Effect::bless,       3}},
   OnCard{Card::isis,          {P, 0, 0, 1, Timing::inTomb,      Effect::protect}},
-  OnCard{Card::bookOfTheDead, {P, 0, 0, 1, Timing::inTomb,      Effect::change,     -1, undead}},
+  // -2, not -1 as first planned: whoever had it won too seldom (docs/figures.md).
+  OnCard{Card::bookOfTheDead, {P, 0, 0, 1, Timing::inTomb,      Effect::change,     -2, undead}},
   OnCard{Card::sekhmet,       {P, 0, 0, 1, Timing::inTomb,      Effect::change,     -1, living}},
   OnCard{Card::maat,          {P, 0, 0, 1, Timing::inTomb,      Effect::winTies}},
   OnCard{Card::osiris,        {P, 0, 0, 1, Timing::whenLeaving, Effect::recall,      1}},

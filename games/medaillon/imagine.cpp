@@ -76,89 +76,92 @@ Card drawSuch(MainDeck& pool, bool obstacle, Chance& chance) {
   return mainCard(index);
 }
 
-u64 choose(int n, int k) {
+// In how many ways: as doubles, which hold what is needed here exactly or nearly so, and alike everywhere.
+double choose(int n, int k) {
   if (k < 0 || k > n) return 0;
-  u64 ways = 1;
-  for (int i = 1; i <= k; ++i) ways = ways * static_cast<u64>(n - k + i) / static_cast<u64>(i);
+  double ways = 1;
+  for (int i = 1; i <= k; ++i) ways = ways * (n - k + i) / i;
   return ways;
 }
-u64 inOrder(int n, int k) {  // so many ways to take k of n one after the other
-  u64 ways = 1;
-  for (int i = 0; i < k; ++i) ways *= static_cast<u64>(std::max(n - i, 0));
+double inOrder(int n, int k) {  // so many ways to take k of n one after the other
+  double ways = 1;
+  for (int i = 0; i < k; ++i) ways *= std::max(n - i, 0);
   return ways;
 }
 
-// In how many ways there are so many of something.
-struct Ways {
-  std::array<u64, mostInHand + 1> of{};
-  int n = 0;
-
-  // One of the numbers, each as often as it has ways. Some way there must be.
-  int pickOne(Chance& chance) const {
-    u64 total = 0;
-    for (int i = 0; i < n; ++i) total += of[static_cast<std::size_t>(i)];
-    int shift = 0;
-    while ((total >> shift) >> 31 != 0) ++shift;
-    u64 at = chance.below(Luck::deck, static_cast<u32>(total >> shift));
-    at <<= shift;
-    int i = 0;
-    while (i < n - 1 && at >= of[static_cast<std::size_t>(i)]) at -= of[static_cast<std::size_t>(i++)];
-    return i;
-  }
-};
+// Whether something is so that has `ways` of `all`.
+bool happens(double ways, double all, Chance& chance) {
+  constexpr u32 fine = 1U << 31;
+  return chance.below(Luck::deck, fine) * all < ways * fine;
+}
 
 // The hand of another seat, and what it laid face down.
 struct Deal {
-  MainDeck& pool;
-  Chance& chance;
+  Own& own;
   int size;       // of both together
   int laid;       // so many of them face down
   bool mayBluff;  // one of those may be no obstacle
-  int reserved;   // obstacles that must be left for the other seat
+  Deal* next;     // who is dealt cards afterwards
+
+  int unknown() const { return size - own.shown.size(); }
 
   // In how many ways so many could be laid one after the other, if so many are obstacles: without a bluff, and with.
-  u64 waysHonest(int obstacles) const { return inOrder(obstacles, laid); }
-  u64 waysBluffing(int obstacles) const {
+  double waysHonest(int such) const { return inOrder(such, laid); }
+  double waysBluffing(int such) const {
     if (!mayBluff || laid == 0) return 0;
-    return inOrder(obstacles, laid - 1) * static_cast<u64>(laid * (size - obstacles));
+    return inOrder(such, laid - 1) * laid * (size - such);
+  }
+  // In how many ways everybody can be dealt cards, if the pool has so many obstacles and others; or those ways in which
+  // so many of the unknown cards are obstacles.
+  double ways(int such, int others) const {
+    double all = 0;
+    for (int found = 0; found <= unknown(); ++found) all += ways(such, others, found);
+    return all;
+  }
+  double ways(int such, int others, int found) const {
+    const int rest = unknown() - found;
+    const double dealt = choose(such, found) * choose(others, rest);
+    if (dealt == 0) return 0;
+    const int held = obstaclesIn(own.shown) + found;
+    return dealt * (waysHonest(held) + waysBluffing(held)) * (next ? next->ways(such - found, others - rest) : 1);
   }
 
-  void into(Own& own, const Hand& known) const {
-    own.hand = known;
-    const int unknown = size - known.size();
-    if (laid + reserved == 0) {
-      for (int i = 0; i < unknown; ++i) own.hand.add(drawAny(pool, chance));
-      return;
-    }
-    const int found = drawObstacles(known, unknown);
-    for (int i = 0; i < unknown; ++i) own.hand.add(drawSuch(pool, i < found, chance));
-    layDown(own);
-  }
+  bool anythingGoes() const { return laid == 0 && (!next || next->anythingGoes()); }
 
-  // How many of the unknown ones are obstacles.
-  int drawObstacles(const Hand& known, int unknown) const {
-    const int lying = obstaclesIn(known);
+  // How many of the unknown cards are obstacles.
+  int findObstacles(const MainDeck& pool, Chance& chance) const {
     const int such = obstaclesIn(pool);
     const int others = pool.size() - such;
-    Ways ways;
-    for (ways.n = 0; ways.n <= unknown; ++ways.n) {
-      if (such - ways.n < reserved) continue;
-      const u64 dealt = choose(such, ways.n) * choose(others, unknown - ways.n);
-      ways.of[static_cast<std::size_t>(ways.n)] = dealt * (waysHonest(lying + ways.n) + waysBluffing(lying + ways.n));
+    double left = ways(such, others);
+    int found = 0;
+    for (; found < unknown(); ++found) {
+      const double here = ways(such, others, found);
+      if (happens(here, left, chance)) break;
+      left -= here;
     }
-    return ways.pickOne(chance);
+    return found;
   }
 
-  void layDown(Own& own) const {
+  // What the others know of it (Own::shown) is in it.
+  void from(MainDeck& pool, Chance& chance) const {
+    own.hand = own.shown;
+    if (anythingGoes()) {
+      for (int i = unknown(); i > 0; --i) own.hand.add(drawAny(pool, chance));
+    } else {
+      const int found = findObstacles(pool, chance);
+      for (int i = unknown(); i > 0; --i) own.hand.add(drawSuch(pool, i <= found, chance));
+      layDown(chance);
+    }
+    if (next) next->from(pool, chance);
+  }
+
+  void layDown(Chance& chance) const {
     const int such = obstaclesIn(own.hand);
-    Ways ways;
-    ways.of[0] = waysHonest(such);
-    ways.of[1] = waysBluffing(such);
-    ways.n = 2;
-    const bool bluffs = ways.pickOne(chance) == 1;
+    const bool bluffs = happens(waysBluffing(such), waysHonest(such) + waysBluffing(such), chance);
     for (int i = 0; i < laid; ++i) {
       const bool obstacle = i > 0 || !bluffs;
-      int skip = pick(chance, Luck::deck, obstacle ? obstaclesIn(own.hand) : own.hand.size() - obstaclesIn(own.hand));
+      const int left = obstaclesIn(own.hand);
+      int skip = pick(chance, Luck::deck, obstacle ? left : own.hand.size() - left);
       for (int k = 0; k < own.hand.size(); ++k)
         if (is(own.hand[k], obstacles) == obstacle && skip-- == 0) {
           own.laid.add(own.hand.erase(k));
@@ -168,8 +171,9 @@ struct Deal {
   }
 };
 
-void dealPapyri(Own& own, const Open& open, Seat seat, Scrolls& unseen, Chance& chance) {
-  for (int i = 0; i < open.laidPapyri[seat]; ++i) {
+// First what lies face down, since that is not every papyrus.
+void layPapyri(Own& own, int many, Scrolls& unseen, Chance& chance) {
+  for (int i = 0; i < many; ++i) {
     Scrolls such;
     for (const Card papyrus : unseen)
       if (!isForCamp(papyrus)) such.push(papyrus);
@@ -177,7 +181,6 @@ void dealPapyri(Own& own, const Open& open, Seat seat, Scrolls& unseen, Chance& 
     unseen.drop(papyrus);
     own.laid.add(papyrus);
   }
-  for (int i = 0; i < open.papyri[seat]; ++i) own.papyri.add(unseen.erase(pick(chance, Luck::papyri, unseen.size())));
 }
 
 int lookedAt(const Open& open, Seat seat) {
@@ -202,21 +205,25 @@ State Medaillon::imagine(const View<Medaillon>& view, Chance& chance) {
   if (plays) state.own[view.me] = view.own;
   Tomb next = view.own.foreseen;
   if (next == Tomb::none && !open.foresee.none()) next = someTomb(open, chance);
-  // At least so many of the cards face down are obstacles.
-  const auto needed = [&](Seat seat) { return std::max(open.laidCards[seat] - (seat == open.holder ? 1 : 0), 0); };
-  for (Seat seat = 0; seat < seats; ++seat) {
-    if (seat == view.me) continue;
-    Own& own = state.own[seat];
+  const Seats others = plays ? Seats::only(otherOf(view.me)) : Seats::upTo(seats);
+  const auto deal = [&](Seat seat, Deal* then) {
     const int laid = open.laidCards[seat];
-    const int reserved = plays || seat == 1 ? 0 : needed(otherOf(seat));
-    Deal{state.deck, chance, open.handSize[seat] + laid, laid, seat == open.holder, reserved}.into(own, view.own.known);
-    own.known = view.own.shown;
-    own.shown = view.own.known;
-    dealPapyri(own, open, seat, scrolls, chance);
+    return Deal{state.own[seat], open.handSize[seat] + laid, laid, seat == open.holder, then};
+  };
+  for (const Seat seat : others) {
+    state.own[seat].known = view.own.shown;
+    state.own[seat].shown = view.own.known;
+    layPapyri(state.own[seat], open.laidPapyri[seat], scrolls, chance);
   }
-  for (Seat seat = 0; seat < seats; ++seat) {
-    if (seat == view.me) continue;
+  Deal last = deal(others[others.size() - 1], nullptr);
+  if (plays)
+    last.from(state.deck, chance);
+  else
+    deal(0, &last).from(state.deck, chance);
+  for (const Seat seat : others) {
     Own& own = state.own[seat];
+    for (int i = 0; i < open.papyri[seat]; ++i)
+      own.papyri.add(scrolls.erase(pick(chance, Luck::papyri, scrolls.size())));
     for (int i = 0; i < lookedAt(open, seat); ++i) own.looked.add(drawAny(state.deck, chance));
     for (const Seat by : open.under)
       if (by == seat) own.under.push(drawAny(state.deck, chance));
