@@ -359,7 +359,9 @@ std::string lookedAtBy(const State& state, Seat seat) { return names(state.own[s
 std::string underBy(const State& state, Seat seat) { return names(state.own[seat].under); }
 std::string inForceOf(const State& state, Seat seat) { return names(state.open.inForce[seat]); }
 std::string knownTo(const State& state, Seat seat) { return names(state.own[seat].known); }
+std::string shownBy(const State& state, Seat seat) { return names(state.own[seat].shown); }
 std::string nameOf(Card card) { return nameOfEnum(card); }
+std::string nameOf(Tomb tomb) { return nameOfEnum(tomb); }
 
 Card cardNamed(const std::string& name) { return named<Card>(name, static_cast<int>(Card::calloway)); }
 Tomb tombNamed(const std::string& name) { return named<Tomb>(name, static_cast<int>(Tomb::ramses)); }

@@ -73,7 +73,9 @@ std::string lookedAtBy(const State& state, Seat seat);
 std::string underBy(const State& state, Seat seat);
 std::string inForceOf(const State& state, Seat seat);
 std::string knownTo(const State& state, Seat seat);  // of the other's cards
+std::string shownBy(const State& state, Seat seat);  // what the other knows of its cards
 std::string nameOf(Card card);
+std::string nameOf(Tomb tomb);
 
 Card cardNamed(const std::string& name);
 Tomb tombNamed(const std::string& name);
