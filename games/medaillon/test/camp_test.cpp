@@ -87,9 +87,9 @@ TEST(MedaillonCamp, Rule19EachCardOfTheDeckIsEquallyLikely) {
 
 TEST(MedaillonCamp, Rule19TheOtherSeesHowManyNotWhich) {
   const State state = position("split 0, deck mummy pit");
-  EXPECT_EQ(told(state, Split{2}, 0).back(), "drew seat:0 many:2 cards:[mummy pit]");
-  EXPECT_EQ(told(state, Split{2}, 1).back(), "drew seat:0 many:2 cards:[]");
-  EXPECT_EQ(told(state, Split{2}, spectator).back(), "drew seat:0 many:2 cards:[]");
+  EXPECT_EQ(lastTold(state, Split{2}, 0), "drew seat:0 many:2 cards:[mummy pit]");
+  EXPECT_EQ(lastTold(state, Split{2}, 1), "drew seat:0 many:2 cards:[]");
+  EXPECT_EQ(lastTold(state, Split{2}, spectator), "drew seat:0 many:2 cards:[]");
 }
 
 TEST(MedaillonCamp, Rule20AnEmptyDeckIsMadeAnewOfWhatIsDiscarded) {  // B5
@@ -223,7 +223,7 @@ TEST(MedaillonCamp, Rule25ACompanionMayBePlayedInVain) {
     EXPECT_TRUE(then.open.camp[0].has(card));
     EXPECT_EQ(asked(then), "camp 0");
     for (const Seat to : {Seat{0}, Seat{1}, spectator})
-      EXPECT_EQ(told(state, Play{card}, to).back(), "inVain seat:0 card:" + nameOf(card));
+      EXPECT_EQ(lastTold(state, Play{card}, to), "inVain seat:0 card:" + nameOf(card));
   }
 }
 

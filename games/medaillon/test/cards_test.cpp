@@ -131,7 +131,7 @@ TEST(MedaillonCard, ArchaeologistWithOneCardLeftKeepsItAndWithNoneIsInVain) {  /
   EXPECT_EQ(one.own[0].hand.count(Card::skeleton), 5);
   EXPECT_EQ(one.open.deckSize, 0);
   give(Card::skeleton);
-  EXPECT_EQ(told(state, Play{Card::archaeologist}).back(), "inVain seat:0 card:archaeologist");
+  EXPECT_EQ(lastTold(state, Play{Card::archaeologist}), "inVain seat:0 card:archaeologist");
   const State none = forced(state, Play{Card::archaeologist});
   EXPECT_EQ(asked(none), "camp 0");
   EXPECT_TRUE(none.open.camp[0].has(Card::archaeologist));
@@ -180,7 +180,7 @@ TEST(MedaillonCard, MercenaryMakesTheOtherDiscardOneOfItsChoice) {
 
 TEST(MedaillonCard, MercenaryTakesTheOnlyCardWithoutAQuestion) {
   const State state = position("camp 0\n0: coins 3, hand mercenary pit\n1: hand mummy");
-  EXPECT_EQ(told(state, Play{Card::mercenary}).back(), "discarded seat:1 card:mummy");
+  EXPECT_EQ(lastTold(state, Play{Card::mercenary}), "discarded seat:1 card:mummy");
   EXPECT_EQ(asked(after(state, Play{Card::mercenary})), "camp 0");
 }
 
@@ -209,8 +209,8 @@ TEST(MedaillonCard, DoctorSavesACompanionWhoLeavesTheFight) {
   const State struck = after(state, at(Card::boulder, Card::raider));
   EXPECT_EQ(asked(struck), "heal 1");
   EXPECT_EQ(movesOf(struck), "heal raider, enough");
-  EXPECT_EQ(told(struck, Heal{Card::raider})[0], "healed seat:1 card:raider");
-  EXPECT_EQ(toldOf("fought", struck, Heal{Card::raider})[1], "fought seat:1 strength:2") << "it no longer fights";
+  EXPECT_EQ(firstTold(struck, Heal{Card::raider}), "healed seat:1 card:raider");
+  EXPECT_EQ(sumAfter(struck, Heal{Card::raider}, 1), 2) << "it no longer fights";
   const State then = after(struck, Heal{Card::raider});
   EXPECT_EQ(campOf(then, 1), "doctor raider");
   EXPECT_EQ(campOf(after(struck, Enough{}), 1), "doctor") << "who wants, may let it go";
@@ -324,7 +324,7 @@ TEST(MedaillonCard, SeerSeesTheTopTombAtTheStartOfTheCampPhase) {
     EXPECT_EQ(then.open.foresee, Seats::only(1));
     tombs.insert(then.own[1].foreseen);
     const State open = after(after(then, Split{4}), OpenTomb{}, luck + 1000);
-    EXPECT_EQ(told(after(then, Split{4}), OpenTomb{}, spectator, luck + 1000)[0],
+    EXPECT_EQ(firstTold(after(then, Split{4}), OpenTomb{}, spectator, luck + 1000),
               std::string("opened seat:0 tomb:") + nameOf(then.own[1].foreseen));
     EXPECT_EQ(open.own[1].foreseen, Tomb::none) << "when it is opened, all know";
     EXPECT_TRUE(open.open.foresee.none());
@@ -351,7 +351,7 @@ TEST(MedaillonCard, ForemanMakesOneCompanionCheaper) {  // B40
   EXPECT_EQ(after(state, Play{Card::spy}).open.coins[0], 2);
   EXPECT_EQ(after(state, Play{Card::thief}).open.coins[0], 3);
   EXPECT_EQ(after(state, {Play{Card::spy}, Play{Card::thief}}).open.coins[0], 1) << "only one of them";
-  EXPECT_EQ(told(state, Play{Card::spy})[0], "played seat:0 card:spy coins:1");
+  EXPECT_EQ(firstTold(state, Play{Card::spy}), "played seat:0 card:spy coins:1");
 }
 
 TEST(MedaillonCard, ForemanTwoLowerTheSamePriceAndNotBelowNothing) {  // B40
@@ -381,6 +381,14 @@ TEST(MedaillonCard, ForemanWorksForThoseAfterHimAndAnewInEachPhase) {
   EXPECT_EQ(after(state, Play{Card::thief}).open.coins[0], 5 + 1) << "free, and a coin stolen";
   EXPECT_EQ(after(position("camp 1\n0: camp foreman\n1: coins 2, hand spy pit"), Play{Card::spy}).open.coins[1], 0)
       << "only one's own";
+}
+
+TEST(MedaillonCard, ForemanLowersThePriceOfAnotherForeman) {
+  State state = position("camp 0\n0: coins 4, camp foreman, hand foreman spy pit\n1: ");
+  state = after(state, Play{Card::foreman});
+  EXPECT_EQ(state.open.coins[0], 3);
+  state = after(state, Play{Card::spy});
+  EXPECT_EQ(state.open.coins[0], 2) << "the second one's coin";
 }
 
 TEST(MedaillonCard, RaiderCostsOneAndHasTwo) { expectHired("raider", 1, 2); }
@@ -558,7 +566,7 @@ TEST(MedaillonCard, HorusGivesThreeToOneCharacterOfAnyKind) {
   EXPECT_EQ(movesOf(position(lines)), "bless raider, bless jackal, bless mummy, bless haddad");
   for (const Card card : {Card::raider, Card::jackal, Card::mummy, Card::haddad})
     EXPECT_EQ(fight(lines, {Bless{card}}), "12:5, 0 wins") << nameOf(card);
-  EXPECT_EQ(told(position(lines), Bless{Card::jackal})[0], "blessed seat:0 card:jackal");
+  EXPECT_EQ(firstTold(position(lines), Bless{Card::jackal}), "blessed seat:0 card:jackal");
 }
 
 TEST(MedaillonCard, HorusBlessesOnlyOneOfTwoEqualOnes) {
@@ -691,7 +699,7 @@ TEST(MedaillonCard, OsirisCallsAnUndeadBackToTheHand) {
       "1: sends calloway, lays mummy");
   EXPECT_EQ(asked(state), "recall 0");
   EXPECT_EQ(movesOf(state), "recall mummy, recall skeleton, enough");
-  EXPECT_EQ(told(state, Recall{Card::mummy})[0], "recalled seat:0 undead:mummy");
+  EXPECT_EQ(firstTold(state, Recall{Card::mummy}), "recalled seat:0 undead:mummy");
   const State then = after(state, Recall{Card::mummy});
   EXPECT_EQ(handOf(then, 0), "mummy");
   EXPECT_EQ(then.open.handSize[0], 1);
@@ -818,6 +826,10 @@ TEST(MedaillonCard, BlackwoodHasTwoMoreWithTheMedallion) {
             "3:3 tied, 1 wins");
 }
 
+TEST(MedaillonCard, BlackwoodCanBeBlessedToo) {
+  EXPECT_EQ(fight("tomb ramses\n0: sends blackwood, lays horus\n1: sends calloway, hand pit, lays"), "8:3, 0 wins");
+}
+
 TEST(MedaillonCard, HaddadDiscardsATrapOfTheOther) {
   const State state = position(
       "tomb ramses\n"
@@ -826,13 +838,22 @@ TEST(MedaillonCard, HaddadDiscardsATrapOfTheOther) {
   EXPECT_EQ(asked(state), "disarm 0") << "after the reveal";
   EXPECT_EQ(movesOf(state), "disarm pit, disarm boulder, enough") << "not the Wrath of Seth";  // B38
   for (const Seat to : {Seat{0}, Seat{1}, spectator})
-    EXPECT_EQ(told(state, Disarm{Card::pit}, to)[0], "disarmed seat:0 trap:pit");
+    EXPECT_EQ(firstTold(state, Disarm{Card::pit}, to), "disarmed seat:0 trap:pit");
   const State then = after(state, Disarm{Card::pit});
   EXPECT_EQ(trapsOf(then, 1), "boulder seth");
   EXPECT_EQ(trapsOf(then, 0), "spears");
   EXPECT_EQ(discarded(then), "pit");
   EXPECT_EQ(asked(then), "trigger 0") << "only one";
   EXPECT_EQ(trapsOf(after(state, Enough{}), 1), "pit boulder seth") << "who wants";
+}
+
+TEST(MedaillonCard, HaddadDiscardsOneOfTwoEqualTraps) {
+  const State state = position(
+      "tomb ramses\n"
+      "0: sends haddad raider jackal, hand pit, lays\n"
+      "1: sends calloway thief, lays pit pit");
+  EXPECT_EQ(movesOf(state), "disarm pit, enough");
+  EXPECT_EQ(trapsOf(after(state, Disarm{Card::pit}), 1), "pit");
 }
 
 TEST(MedaillonCard, HaddadIsNotAskedWithoutATrapOfTheOther) {
@@ -859,6 +880,14 @@ TEST(MedaillonCard, HagenDrawsACardBeforeTheOtherSends) {
   EXPECT_EQ(then.open.handSize[1], 1);
 }
 
+TEST(MedaillonCard, HagenDrawsAlsoIfNobodyIsMetThen) {
+  State state = position("tomb ramses\n0: hagen, sends hagen\n1: camp camel");
+  EXPECT_EQ(state.open.handSize[0], 1);
+  state = after(state, Enough{});
+  EXPECT_EQ(wonBy(state, 0), "ramses");
+  EXPECT_EQ(state.open.handSize[0], 1);
+}
+
 TEST(MedaillonCard, HagenOfTheOtherDrawsNothing) {
   State state = position("tomb ramses\n0: haddad, sends haddad, hand pit\n1: hagen, camp camel");
   state = after(state, {Send{Card::hagen}, Enough{}});
@@ -872,7 +901,7 @@ TEST(MedaillonCard, CallowayRescuesACompanionOrAnAnimal) {
       "1: sends haddad, hand pit, lays");
   EXPECT_EQ(asked(state), "rescue 0");
   EXPECT_EQ(movesOf(state), "rescue raider, rescue camel, enough") << "the monkey is back already";
-  EXPECT_EQ(told(state, Rescue{Card::camel})[0], "returned seat:0 card:camel");
+  EXPECT_EQ(firstTold(state, Rescue{Card::camel}), "returned seat:0 card:camel");
   const State then = after(state, Rescue{Card::camel});
   EXPECT_EQ(campOf(then, 0), "monkey camel");
   EXPECT_EQ(discarded(then), "raider mummy");

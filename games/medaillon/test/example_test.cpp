@@ -97,7 +97,7 @@ TEST(MedaillonExample, T10Bluff) {
   EXPECT_EQ(whyNot(state, LayCard{Card::camel}), "50");
   state = after(state, Enough{});
   EXPECT_EQ(whyNot(state, LayCard{Card::jackal}), "51");
-  EXPECT_EQ(toldOf("fought", state, Enough{})[0], "fought seat:0 strength:3");
+  EXPECT_EQ(sumAfter(state, Enough{}, 0), 3);
   EXPECT_EQ(handOf(after(state, Enough{}), 0), "camel camel");
 }
 
@@ -110,7 +110,7 @@ TEST(MedaillonExample, T11TheOrderOfProtections) {
   EXPECT_EQ(asked(state), "trigger 0") << "Isis stops it without a question";
   state = after(state, Trigger{Card::pit, Card::thief, false});
   EXPECT_EQ(asked(state), "heal 1");
-  EXPECT_EQ(toldOf("fought", state, Heal{Card::thief})[1], "fought seat:1 strength:3");
+  EXPECT_EQ(sumAfter(state, Heal{Card::thief}, 1), 3);
   EXPECT_EQ(campOf(after(state, Heal{Card::thief}), 1), "thief doctor");
 }
 

@@ -22,7 +22,7 @@ TEST(MedaillonPapyri, Rule33ReporterSpyAndMercenaryDoNotConcernThem) {
   // Only papyri are there: nothing to see, to take or to discard.
   const State bare = position("camp 0\n0: coins 6, hand reporter spy mercenary pit\n1: papyri isis horus");
   for (const Card card : {Card::reporter, Card::spy, Card::mercenary}) {
-    EXPECT_EQ(told(bare, Play{card}).back(), "inVain seat:0 card:" + nameOf(card));
+    EXPECT_EQ(lastTold(bare, Play{card}), "inVain seat:0 card:" + nameOf(card));
     EXPECT_EQ(papyriOf(after(bare, Play{card}), 1), "horus isis");
   }
 }
@@ -103,7 +103,7 @@ TEST(MedaillonPapyri, Rule36AUsedOneLiesOpenAndOutOfTheGame) {
   EXPECT_EQ(then.open.papyri[0], 1);
   EXPECT_EQ(discarded(then), "");
   for (const Seat to : {Seat{0}, Seat{1}, spectator})
-    EXPECT_EQ(told(state, Unroll{Card::thoth}, to)[0], "unrolled seat:0 papyrus:thoth");
+    EXPECT_EQ(firstTold(state, Unroll{Card::thoth}, to), "unrolled seat:0 papyrus:thoth");
   EXPECT_EQ(asked(then), "camp 0");
 }
 

@@ -246,13 +246,30 @@ std::string plain(const One& one) {
 
 }  // namespace
 
+namespace {
+
+// Whoever is asked; somebody must be.
+Seat whoever(const State& state) {
+  const Seats actors = Medaillon::actors(state.open);
+  EXPECT_FALSE(actors.none()) << "it is over";
+  return actors.none() ? Seat(0) : actors.first();
+}
+
+// What is told of a move; nothing, if it is refused, which it must not be.
+std::vector<Medaillon::Event> eventsOf(const State& state, const Move& move, Seat to, u64 luck) {
+  const Seat seat = whoever(state);
+  const Refusal refused = refusalOf<Medaillon>(state, seat, move);
+  EXPECT_FALSE(refused) << toJson(move) << " is refused by rule " << int{refused.rule} << refused.way;
+  return refused ? std::vector<Medaillon::Event>{} : heard<Medaillon>(state, seat, move, to, luck);
+}
+
+}  // namespace
+
 State position(const std::string& text, const Options& options) { return Builder(text, options).state; }
 State begin(const Options& options, u64 luck) { return begun<Medaillon>(options, luck); }
 
 State after(const State& state, const Move& move, u64 luck) {
-  const Seats actors = Medaillon::actors(state.open);
-  EXPECT_FALSE(actors.none()) << "it is over";
-  return actors.none() ? state : played<Medaillon>(state, actors.first(), move, luck);
+  return played<Medaillon>(state, whoever(state), move, luck);
 }
 State after(State state, const std::vector<Move>& moves, u64 luck) {
   for (const Move& move : moves) state = after(state, move, luck);
@@ -260,7 +277,7 @@ State after(State state, const std::vector<Move>& moves, u64 luck) {
 }
 Words told(const State& state, const Move& move, Seat to, u64 luck) {
   Words words;
-  for (const Medaillon::Event& event : heard<Medaillon>(state, Medaillon::actors(state.open).first(), move, to, luck))
+  for (const Medaillon::Event& event : heard<Medaillon>(state, whoever(state), move, to, luck))
     words.push_back(plain(event));
   return words;
 }
@@ -270,10 +287,24 @@ Words toldOf(const std::string& kind, const State& state, const Move& move, Seat
     if (event.starts_with(kind + " ")) words.push_back(event);
   return words;
 }
+std::string firstTold(const State& state, const Move& move, Seat to, u64 luck) {
+  const Words words = told(state, move, to, luck);
+  return words.empty() ? "" : words.front();
+}
+std::string lastTold(const State& state, const Move& move, Seat to, u64 luck) {
+  const Words words = told(state, move, to, luck);
+  return words.empty() ? "" : words.back();
+}
+int sumAfter(const State& state, const Move& move, Seat seat) {
+  for (const Medaillon::Event& event : eventsOf(state, move, spectator, 1))
+    if (const auto* fought = as<Medaillon::Fought>(event))
+      if (fought->seat == seat) return fought->strength;
+  return -1;
+}
 State forced(State state, const Move& move, u64 luck) {
   Chance chance(luck);
   Teller<Medaillon::Event> deaf;
-  Medaillon::play(state, Medaillon::actors(state.open).first(), move, chance, deaf);
+  Medaillon::play(state, whoever(state), move, chance, deaf);
   return state;
 }
 
@@ -284,7 +315,7 @@ std::string fight(const std::string& text, const std::vector<Move>& moves, const
   for (const Move& move : moves) {
     EXPECT_EQ(whyNot(built.state, move), "") << toJson(move);
     if (testing::Test::HasFailure()) return "";
-    Medaillon::play(built.state, Medaillon::actors(built.state.open).first(), move, chance, teller);
+    Medaillon::play(built.state, whoever(built.state), move, chance, teller);
     const char* fault = Medaillon::faults(built.state);
     EXPECT_EQ(fault, nullptr) << fault;
   }
@@ -310,11 +341,9 @@ std::string whyNot(const State& state, Seat seat, const Move& move) {
   if (refused.way != 0) rule += refused.way;
   return rule;
 }
-std::string whyNot(const State& state, const Move& move) {
-  return whyNot(state, Medaillon::actors(state.open).first(), move);
-}
+std::string whyNot(const State& state, const Move& move) { return whyNot(state, whoever(state), move); }
 std::string movesOf(const State& state) {
-  const Seat seat = Medaillon::actors(state.open).first();
+  const Seat seat = whoever(state);
   Medaillon::Moves moves;
   Medaillon::moves(state.open, state.own[seat], seat, moves);
   std::string list;
@@ -327,7 +356,7 @@ std::string movesOf(const State& state) {
   return list;
 }
 int countMoves(const State& state) {
-  const Seat seat = Medaillon::actors(state.open).first();
+  const Seat seat = whoever(state);
   Medaillon::Moves moves;
   Medaillon::moves(state.open, state.own[seat], seat, moves);
   return moves.size();

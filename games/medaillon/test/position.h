@@ -41,7 +41,12 @@ State after(State state, const std::vector<Move>& moves, u64 luck = 1);
 Words told(const State& state, const Move& move, Seat to = spectator, u64 luck = 1);
 // Of these only the ones of this kind.
 Words toldOf(const std::string& kind, const State& state, const Move& move, Seat to = spectator, u64 luck = 1);
-// The same without looking whether the position is possible, for what the rules say and no game reaches.
+// Only the first, and only the last of what is told; nothing, if nothing is.
+std::string firstTold(const State& state, const Move& move, Seat to = spectator, u64 luck = 1);
+std::string lastTold(const State& state, const Move& move, Seat to = spectator, u64 luck = 1);
+// The sum of a side in the fight that this move brings about; -1: there is none.
+int sumAfter(const State& state, const Move& move, Seat seat);
+// As `after`, without looking whether the position is possible, for what the rules say and no game reaches.
 State forced(State state, const Move& move, u64 luck = 1);
 
 // A tomb, and moves after it has been laid out, up to the fight: "7:6, 0 wins"; with a tie "7:7 tied, 0 wins".

@@ -1,4 +1,5 @@
-// Rules 73 to 76: what everybody knows, what one seat knows, how long it is kept in mind, and the worlds that fit it.
+// Rules 73 to 76 and B35: what everybody knows, what one seat knows, how long it is kept in mind, and the worlds that
+// fit it.
 #include <gtest/gtest.h>
 #include <map>
 #include <set>
@@ -52,7 +53,7 @@ TEST(MedaillonSecrecy, Rule74WhatMustBeDiscardedIsChosenAndBothSeeIt) {
     EXPECT_EQ(whyNot(state, Discard{Card::none}), "74");
     for (const Card card : {Card::pit, Card::jackal}) {
       for (const Seat to : {Seat{0}, Seat{1}, spectator})
-        EXPECT_EQ(told(state, Discard{card}, to)[0], "discarded seat:0 card:" + nameOf(card));
+        EXPECT_EQ(firstTold(state, Discard{card}, to), "discarded seat:0 card:" + nameOf(card));
       EXPECT_EQ(after(state, Discard{card}).open.discardTop, card);
     }
   }
@@ -101,9 +102,9 @@ TEST(MedaillonSecrecy, Rule76HandsPapyriAndTheDeckAreInNoView) {
 
 TEST(MedaillonSecrecy, TheReporterShowsAHandToOneSeat) {
   const State state = position("camp 0\n0: coins 1, hand reporter pit\n1: hand mummy seal");
-  EXPECT_EQ(told(state, Play{Card::reporter}, 0).back(), "sawHand seat:0 cards:[mummy seal]");
-  EXPECT_EQ(told(state, Play{Card::reporter}, 1).back(), "sawHand seat:0 cards:[]");
-  EXPECT_EQ(told(state, Play{Card::reporter}, spectator).back(), "sawHand seat:0 cards:[]");
+  EXPECT_EQ(lastTold(state, Play{Card::reporter}, 0), "sawHand seat:0 cards:[mummy seal]");
+  EXPECT_EQ(lastTold(state, Play{Card::reporter}, 1), "sawHand seat:0 cards:[]");
+  EXPECT_EQ(lastTold(state, Play{Card::reporter}, spectator), "sawHand seat:0 cards:[]");
   const State then = after(state, Play{Card::reporter});
   EXPECT_EQ(knownTo(then, 0), "mummy seal");
   EXPECT_EQ(shownBy(then, 1), "mummy seal");
@@ -124,9 +125,9 @@ TEST(MedaillonSecrecy, TheReporterShowsTheHandAsItIsThen) {
 
 TEST(MedaillonSecrecy, WhatASpyTakesBothKnow) {
   const State state = position("camp 0\n0: coins 2, hand spy pit\n1: hand mummy");
-  EXPECT_EQ(told(state, Play{Card::spy}, 0).back(), "tookCard seat:0 card:mummy");
-  EXPECT_EQ(told(state, Play{Card::spy}, 1).back(), "tookCard seat:0 card:mummy");
-  EXPECT_EQ(told(state, Play{Card::spy}, spectator).back(), "tookCard seat:0 card:none");
+  EXPECT_EQ(lastTold(state, Play{Card::spy}, 0), "tookCard seat:0 card:mummy");
+  EXPECT_EQ(lastTold(state, Play{Card::spy}, 1), "tookCard seat:0 card:mummy");
+  EXPECT_EQ(lastTold(state, Play{Card::spy}, spectator), "tookCard seat:0 card:none");
   const State then = after(state, Play{Card::spy});
   EXPECT_EQ(knownTo(then, 1), "mummy");
   EXPECT_EQ(shownBy(then, 0), "mummy");
@@ -142,9 +143,9 @@ TEST(MedaillonSecrecy, ACardThatASpyTakesIsNoLongerKnownToBeThere) {
 
 TEST(MedaillonSecrecy, OnlyTheArchaeologistSeesWhatIsDug) {
   const State state = position("camp 0, deck mummy pit seal\n0: coins 2, hand archaeologist");
-  EXPECT_EQ(told(state, Play{Card::archaeologist}, 0).back(), "lookedAt seat:0 many:3 under:0 cards:[mummy pit seal]");
+  EXPECT_EQ(lastTold(state, Play{Card::archaeologist}, 0), "lookedAt seat:0 many:3 under:0 cards:[mummy pit seal]");
   for (const Seat to : {Seat{1}, spectator})
-    EXPECT_EQ(told(state, Play{Card::archaeologist}, to).back(), "lookedAt seat:0 many:3 under:0 cards:[]");
+    EXPECT_EQ(lastTold(state, Play{Card::archaeologist}, to), "lookedAt seat:0 many:3 under:0 cards:[]");
   State then = after(state, Play{Card::archaeologist});
   expectAlike(then, Keep{Card::mummy}, Keep{Card::pit});
   EXPECT_EQ(told(then, Keep{Card::mummy}, 0), Words{"kept seat:0 card:mummy"});
@@ -172,7 +173,7 @@ TEST(MedaillonSecrecy, WhoDigsUpWhatTheOtherPutUnderTellsNothingOfWhatIsKept) {
   const State state = position(
       "camp 0, deck seal, under 1:mummy 0:pit\n"
       "0: coins 2, hand archaeologist, camp archaeologist\n1: camp archaeologist");
-  EXPECT_EQ(told(state, Play{Card::archaeologist}, 1).back(), "lookedAt seat:0 many:3 under:2 cards:[]");
+  EXPECT_EQ(lastTold(state, Play{Card::archaeologist}, 1), "lookedAt seat:0 many:3 under:2 cards:[]");
   const State then = after(state, {Play{Card::archaeologist}, Keep{Card::mummy}, PutUnder{Card::pit}});
   EXPECT_EQ(knownTo(then, 1), "");
   EXPECT_EQ(underBy(then, 1), "");
@@ -181,9 +182,9 @@ TEST(MedaillonSecrecy, WhoDigsUpWhatTheOtherPutUnderTellsNothingOfWhatIsKept) {
 
 TEST(MedaillonSecrecy, OnlyTheSeerSeesTheTomb) {
   const State state = position("camp 0\n0: hand pit, foresees haremhab\n1: camp seer");
-  EXPECT_EQ(told(state, EndCamp{}, 1).back(), "foresaw seat:1 tomb:haremhab");
-  EXPECT_EQ(told(state, EndCamp{}, spectator).back(), "foresaw seat:1 tomb:none");
-  EXPECT_EQ(told(state, EndCamp{}, 0).back(), "foresaw seat:1 tomb:none");
+  EXPECT_EQ(lastTold(state, EndCamp{}, 1), "foresaw seat:1 tomb:haremhab");
+  EXPECT_EQ(lastTold(state, EndCamp{}, spectator), "foresaw seat:1 tomb:none");
+  EXPECT_EQ(lastTold(state, EndCamp{}, 0), "foresaw seat:1 tomb:none");
   const State then = after(state, EndCamp{});
   EXPECT_EQ(then.own[1].foreseen, Tomb::haremhab);
   EXPECT_TRUE(then.open.foresee.has(1));
@@ -236,7 +237,7 @@ TEST(MedaillonSecrecy, ARecalledUndeadIsKnown) {
   const State state =
       position("tomb ramses\n0: sends haddad, lays mummy skeleton osiris\n1: sends calloway, hand pit, lays");
   for (const Seat to : {Seat{0}, Seat{1}, spectator})
-    EXPECT_EQ(told(state, Recall{Card::skeleton}, to)[0], "recalled seat:0 undead:skeleton");
+    EXPECT_EQ(firstTold(state, Recall{Card::skeleton}, to), "recalled seat:0 undead:skeleton");
   const State then = after(state, Recall{Card::skeleton});
   EXPECT_EQ(knownTo(then, 1), "skeleton");
   EXPECT_EQ(shownBy(then, 0), "skeleton");

@@ -61,7 +61,7 @@ TEST(MedaillonSetup, Rule02TheFourthTombCardWinsAtOnce) {
   EXPECT_EQ(wonBy(end, 0), "sethos amenhotep ramses haremhab");
   EXPECT_EQ(partyOf(end, 0), "raider monkey haddad") << "nothing that would have followed takes place";
   EXPECT_EQ(int{end.open.holder}, 0) << "the medallion stays where it is";
-  EXPECT_EQ(told(state, Enough{}).back(), "won seat:0");
+  EXPECT_EQ(lastTold(state, Enough{}), "won seat:0");
   EXPECT_EQ(whyNot(end, 0, EndCamp{}), "2");
   EXPECT_EQ(whyNot(end, 1, EndCamp{}), "2");
   const auto standing = Medaillon::standing(end);
@@ -168,7 +168,7 @@ TEST(MedaillonSetup, Rule07EachDrawsThreeOfTenPapyri) {
     EXPECT_NEAR(dealt[name], int{many} * 6 / 10, 60) << name;
 }
 
-TEST(MedaillonSetup, Rule08SixtyCardsInOneDeck) {
+TEST(MedaillonSetup, Rule08SixtyCardsInOneDeck) {  // B33
   const std::map<std::string, int> box{
       {"archaeologist", 3}, {"thief", 3},    {"reporter", 2}, {"mercenary", 2}, {"spy", 2},      {"doctor", 2},
       {"patron", 2},        {"smuggler", 2}, {"seer", 2},     {"foreman", 2},   {"raider", 4},   {"jackal", 4},

@@ -172,7 +172,7 @@ TEST(MedaillonTomb, Rule43TheTombMayEndTheGame) {  // B28
   EXPECT_EQ(asked(then), "over");
   EXPECT_EQ(Medaillon::standing(then).how, Medaillon::How::nobodySent);
   EXPECT_EQ(Medaillon::standing(then).place[1], 1);
-  EXPECT_EQ(told(state, Enough{}).back(), "won seat:1");
+  EXPECT_EQ(lastTold(state, Enough{}), "won seat:1");
 }
 
 TEST(MedaillonTomb, Rule44WhoStaysInCampTakesNoPart) {
@@ -250,6 +250,18 @@ TEST(MedaillonTomb, Rule46BelowZeroCountsAsZero) {  // B14
                   "0: hagen, sends camel, lays sekhmet\n"
                   "1: sends seer, hand pit, lays"),
             "3:1, 0 wins");
+}
+
+// No card of this room brings anybody below 0; a second curse would.
+TEST(MedaillonTomb, Rule46BelowZeroCountsAsZeroForEachCharacter) {  // B14
+  State state = position(
+      "tomb ramses\n"
+      "0: hagen, sends hagen, lays sekhmet boulder\n"
+      "1: sends seer falcon camel, hand pit, lays");
+  state.open.inForce[0].add(Card::sekhmet);
+  EXPECT_EQ(strength(state, 1, Card::falcon), 0);
+  EXPECT_EQ(strength(state, 1, Card::seer), 0);
+  EXPECT_EQ(strength(state, 1, Card::camel), 1);
 }
 
 TEST(MedaillonTomb, Rule46TheBlessingIsChosenFirst) {
@@ -392,12 +404,16 @@ TEST(MedaillonTomb, Rule53ABluffReturnsToTheHandAndDoesNothing) {  // B8
   const State state = position("tomb ramses\n0: sends haddad, lays mercenary\n1: sends calloway camel, hand pit");
   for (const Seat to : {Seat{0}, Seat{1}, spectator})
     EXPECT_EQ(toldOf("bluffed", state, Enough{}, to), Words{"bluffed seat:0 card:mercenary returns:true"});
-  EXPECT_EQ(toldOf("fought", state, Enough{})[0], "fought seat:0 strength:3");
+  EXPECT_EQ(sumAfter(state, Enough{}, 0), 3);
   const State then = after(state, Enough{});
   EXPECT_EQ(handOf(then, 0), "mercenary");
   EXPECT_EQ(then.open.handSize[0], 1);
   EXPECT_EQ(discarded(then), "camel");
   EXPECT_EQ(knownTo(then, 1), "mercenary") << "both have seen it";
+}
+
+TEST(MedaillonTomb, Rule53ABluffStrengthensNobody) {
+  EXPECT_EQ(fight("tomb ramses\n0: sends jackal, lays jackal\n1: sends seer, hand pit, lays"), "1:1 tied, 0 wins");
 }
 
 TEST(MedaillonTomb, Rule53FirstHaddadThenTheBlessingsThenTheTraps) {  // B16

@@ -57,8 +57,8 @@ TEST(MedaillonTraps, Rule56TheBlessedOneOfItsKindIsAChoiceOfItsOwn) {  // B34
   EXPECT_EQ(asked(state), "trigger 0") << "two of the same: nothing to choose for the blessing";
   EXPECT_EQ(movesOf(state), "trigger boulder raider false, trigger boulder raider true");
   const State plain = after(state, at(Card::boulder, Card::raider, false));
-  EXPECT_EQ(toldOf("fought", state, at(Card::boulder, Card::raider, false))[1], "fought seat:1 strength:5");
-  EXPECT_EQ(toldOf("fought", state, at(Card::boulder, Card::raider, true))[1], "fought seat:1 strength:2");
+  EXPECT_EQ(sumAfter(state, at(Card::boulder, Card::raider, false), 1), 5);
+  EXPECT_EQ(sumAfter(state, at(Card::boulder, Card::raider, true), 1), 2);
   EXPECT_EQ(asked(plain), "split 1");
   const State one = position(
       "tomb ramses\n"
@@ -131,7 +131,7 @@ TEST(MedaillonTraps, Rule58WithTheTargetGoTheBonusesItGave) {
       "0: hagen, sends hagen, lays pit\n"
       "1: sends jackal jackal jackal, lays pit");
   EXPECT_EQ(strength(state, 1, Card::jackal), 3);
-  EXPECT_EQ(toldOf("fought", state, at(Card::pit, Card::jackal))[1], "fought seat:1 strength:4");
+  EXPECT_EQ(sumAfter(state, at(Card::pit, Card::jackal), 1), 4);
 }
 
 TEST(MedaillonTraps, Rule58IsisFirstThenADoctorIfOneWants) {  // B37
