@@ -357,6 +357,8 @@ TEST(MedaillonCard, ForemanMakesOneCompanionCheaper) {  // B40
 TEST(MedaillonCard, ForemanTwoLowerTheSamePriceAndNotBelowNothing) {  // B40
   const State state = position("camp 0\n0: coins 3, camp foreman foreman, hand thief thief mercenary spy pit\n1: ");
   EXPECT_EQ(after(state, Play{Card::mercenary}).open.coins[0], 2);
+  EXPECT_EQ(firstTold(state, Play{Card::thief}), "played seat:0 card:thief coins:0");
+  EXPECT_EQ(after(state, Play{Card::thief}).open.coins[0], 3) << "nothing comes back";
   EXPECT_EQ(after(state, {Play{Card::spy}, Play{Card::thief}}).open.coins[0], 2);
   EXPECT_EQ(after(state, {Play{Card::thief}, Play{Card::spy}}).open.coins[0], 2) << "the second coin waits";
   EXPECT_EQ(after(state, {Play{Card::thief}, Play{Card::thief}}).open.coins[0], 3);

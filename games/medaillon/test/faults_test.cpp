@@ -283,6 +283,7 @@ TEST(MedaillonFaults, TheAgendaInCamp) {
               {{"nothing afterwards", [](auto& s) { s.open.agenda.erase(0); }},
                {"no camp phase of the other", [](auto& s) { s.open.agenda.erase(1); }},
                {"a number", [](auto& s) { s.open.agenda.back().n = 1; }},
+               {"something else beneath", [](auto& s) { s.open.agenda.insert(2, {Ask::camp, {}, 0, 0}); }},
                {"no tomb afterwards", [](auto& s) { s.open.agenda[0].ask = Ask::round, --s.open.round; }},
                {"of the other", [](auto& s) { s.open.agenda[0].of = 1; }},
                {"one's own once more", [](auto& s) { s.open.agenda[1].of = 0; }},
@@ -435,7 +436,8 @@ TEST(MedaillonFaults, TheAgendaInTheTomb) {
                {"the other before the holder", asking(Ask::opening, 1, 2)},
                {"not for the other", [](auto& s) { s.open.agenda.erase(1); }},
                {"nobody enters", [](auto& s) { s.open.agenda.erase(0); }},
-               {"another tomb", [](auto& s) { s.open.tomb = Tomb::haremhab; }}});
+               {"the other enters first", [](auto& s) { s.open.agenda[0].of = 1; }},
+               {"another tomb", [](auto& s) { s.open.tomb = Tomb::ramses; }}});
   expectFault(sending(), disorder, {{"the other first", asking(Ask::send, 1)}, beneath, number});
   expectFault(position("tomb ramses\n0: sends haddad\n1: camp raider"), disorder,
               {{"the holder again", asking(Ask::send, 0)}});
@@ -496,7 +498,25 @@ TEST(MedaillonFaults, TheAgendaInTheTomb) {
                {"by oneself", [](auto& s) { s.open.agenda[0].of = 1; }},
                {"an undead", [](auto& s) { s.open.struck = {Card::skeleton, false}; }},
                {"not blessed", [](auto& s) { s.open.struck.card = Card::raider; }},
-               {"the doctor rests", [](auto& s) { s.open.resting[1] = 1; }}});
+               {"the doctor rests", [](auto& s) { s.open.resting[1] = 1; }},
+               {"Isis would have helped", [](auto& s) {
+                  s.open.inForce[0].drop(Card::isis);
+                  s.open.inForce[1].add(Card::isis);
+                }}});
+  const State holderStruck = after(
+      position(
+          "tomb ramses\n0: hagen, sends hagen thief, camp doctor, hand pit, lays\n1: sends calloway, lays boulder"),
+      Trigger{Card::boulder, Card::thief, false});
+  expectFault(holderStruck, disorder,
+              {{"before the holder's traps", [](auto& s) { s.open.traps[0].add(fromDeck(s, Card::pit)); }}});
+  const State othersTurn =
+      position("tomb ramses\n0: sends haddad, hand pit, lays\n1: sends calloway, lays mummy osiris");
+  expectFault(othersTurn, disorder,
+              {{"the holder has not left", [](auto& s) { s.open.party[0].add(Card::haddad); }},
+               {"the holder's papyri have not", [](auto& s) {
+                  s.open.used.drop(Card::maat);
+                  s.open.inForce[0].add(Card::maat);
+                }}});
   expectFault(rescuing(), disorder,
               {{"not the holder", asking(Ask::rescue, 1)},
                {"nobody to rescue",

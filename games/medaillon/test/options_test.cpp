@@ -75,6 +75,21 @@ TEST(MedaillonOptions, Rule11BalanceByACoin) {  // B1
   EXPECT_EQ(holders.size(), 2U);
 }
 
+TEST(MedaillonOptions, Rule11EverybodyIsToldOfTheCoin) {
+  Telling<Medaillon::Event> log;
+  Teller<Medaillon::Event> teller(log);
+  Chance chance(u64{3});
+  const State state = Medaillon::setup(with(&Options::balance, Medaillon::Balance::coin), chance, teller);
+  int coins = 0;
+  for (const auto& one : log)
+    if (const auto* took = as<Medaillon::TookCoins>(one.event)) {
+      EXPECT_EQ(one.to, everyone);
+      EXPECT_EQ(int{took->seat}, 1 - state.open.holder);
+      coins += took->coins;
+    }
+  EXPECT_EQ(coins, 1);
+}
+
 TEST(MedaillonOptions, Rule09BalanceByACard) {
   const Options card = with(&Options::balance, Medaillon::Balance::card);
   for (u64 luck = 0; luck < 20; ++luck) {

@@ -47,6 +47,7 @@ TEST(MedaillonSecrecy, Rule74WhatMustBeDiscardedIsChosenAndBothSeeIt) {
   const State limit = after(position("camp 0\n0: hand pit pit pit seal mummy jackal\n1: "), EndCamp{});
   const State robbed = after(position("camp 1\n0: hand pit jackal\n1: hand mercenary, coins 3"), Play{Card::mercenary});
   const State opened = after(position("open\n0: foresees sethos, hand pit jackal seal, camp raider\n1: "), OpenTomb{});
+  EXPECT_EQ(whyNot(robbed, Play{Card::jackal}), "74b") << "first the discard";
   for (const State& state : {limit, robbed, opened}) {
     EXPECT_EQ(Medaillon::actors(state.open), Seats::only(0));
     EXPECT_EQ(whyNot(state, Discard{Card::skeleton}), "74");
@@ -400,6 +401,36 @@ TEST(MedaillonImagine, FrequenciesOfACardFaceDownWithoutABluff) {
   EXPECT_NEAR(laid["mummy"], 300, 60);
   EXPECT_EQ(laid.size(), 2U);
   EXPECT_NEAR(camels, 300, 60) << "with a mummy there would have been two ways to lay one";
+}
+
+// All three cards are known, and two of them lie face down: pit and seal in two orders, or the camel with either of
+// them in two orders.
+TEST(MedaillonImagine, FrequenciesOfTwoCardsFaceDownWithABluff) {
+  State state = position(
+      "tomb ramses\n0: sends haddad, hand pit seal camel, shown pit seal camel\n1: sends calloway, papyri isis");
+  state = after(state, {LayCard{Card::pit}, LayCard{Card::seal}});
+  std::map<std::string, int> laid;
+  for (const State& world : imagined(state, 1, 900)) ++laid[laidBy(world, 0)];
+  EXPECT_NEAR(laid["pit seal"], 300, 50);
+  EXPECT_NEAR(laid["camel pit"], 300, 50);
+  EXPECT_NEAR(laid["camel seal"], 300, 50);
+}
+
+// Two unknown cards out of pit, seal, camel and two thieves; one of them is an obstacle and lies face down. Six pairs
+// have one obstacle; pit and seal are one pair, but could be laid in two ways.
+TEST(MedaillonImagine, FrequenciesOfWhatIsLeftInTheHand) {
+  State state = position(
+      "tomb ramses, deck camel thief thief\n0: sends haddad, papyri isis, lays\n1: sends calloway, hand pit seal");
+  state = after(state, LayCard{Card::pit});
+  int obstacles = 0;
+  for (const State& world : imagined(state, 0, 800)) obstacles += world.own[1].hand[0] >= Card::mummy ? 1 : 0;
+  EXPECT_NEAR(obstacles, 200, 45);
+}
+
+TEST(MedaillonImagine, WhatTheOtherKnowsOfMeItKnowsInEveryWorld) {
+  const State state = position("camp 0\n0: hand pit mummy, shown pit\n1: hand seal");
+  for (const State& world : imagined(state, 0, 20)) EXPECT_EQ(knownTo(world, 1), "pit");
+  for (const State& world : imagined(state, 1, 20)) EXPECT_EQ(shownBy(world, 0), "pit");
 }
 
 TEST(MedaillonImagine, CardsLookedAtAndPutUnderTheDeckVary) {

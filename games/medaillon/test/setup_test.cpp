@@ -130,6 +130,21 @@ TEST(MedaillonSetup, Rule05EachHasAnotherOfTheFourAdventurersAtRandom) {
   }
 }
 
+TEST(MedaillonSetup, Rule05EverybodySeesTheAdventurers) {
+  Telling<Medaillon::Event> log;
+  Teller<Medaillon::Event> teller(log);
+  Chance chance(u64{3});
+  const State state = Medaillon::setup({}, chance, teller);
+  int joined = 0;
+  for (const auto& one : log)
+    if (const auto* adventurer = as<Medaillon::Joined>(one.event)) {
+      EXPECT_EQ(one.to, everyone);
+      EXPECT_EQ(adventurer->adventurer, state.open.adventurer[adventurer->seat]);
+      ++joined;
+    }
+  EXPECT_EQ(joined, 2);
+}
+
 TEST(MedaillonSetup, Rule06EachOfTheSevenTombsMayComeFirst) {
   std::map<Tomb, int> first;
   const State state = position("open\n0: camp raider");
