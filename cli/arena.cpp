@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "cli/commands.h"
+#include "cli/happened.h"
 #include "cli/layout.h"
 #include "cli/texts.h"
 #include "describe/text.h"
@@ -49,27 +50,11 @@ std::string readLevels(const ArenaOptions& options, const Room& room, std::vecto
   return countProblem(room, count, language);
 }
 
-// A mean, and how far the true one may lie from it: 95 % of all such intervals hold it.
-struct Mean {
-  double value = 0;
-  double within = 0;
-};
-
-template <class T>
-Mean meanOf(const std::vector<T>& values) {
-  const auto n = static_cast<double>(values.size());
-  double sum = 0;
-  for (const T value : values) sum += static_cast<double>(value);
-  const double mean = sum / n;
-  double squares = 0;
-  for (const T value : values) squares += (static_cast<double>(value) - mean) * (static_cast<double>(value) - mean);
-  return {mean, n > 1 ? 1.96 * std::sqrt(squares / (n - 1) / n) : 0};
-}
-
 struct Tally {  // of one bot
   int level = 0;
   std::vector<int> points;
-  std::vector<double> wins;  // a shared victory is shared
+  Average mean;  // of the points
+  Average wins;
 };
 
 // Of sorted values, the one below which lies that part of them.
@@ -79,11 +64,11 @@ int quantile(const std::vector<int>& sorted, double part) {
 
 void add(std::vector<Tally>& tallies, const BotGame& game, std::size_t turned) {
   const std::size_t players = tallies.size();
-  const auto winners = static_cast<double>(std::count(game.place.begin(), game.place.end(), 1));
   for (std::size_t i = 0; i < players; ++i) {
     const std::size_t seat = (i + turned) % players;
     tallies[i].points.push_back(game.points[seat]);
-    tallies[i].wins.push_back(game.place[seat] == 1 ? 1 / winners : 0);
+    tallies[i].mean.add(game.points[seat]);
+    tallies[i].wins.add(victoryOf(game, seat));
   }
 }
 
@@ -97,8 +82,8 @@ void print(std::vector<Tally>& tallies, Language language) {
   fmt::print("{}\n", line);
   for (std::size_t i = 0; i < tallies.size(); ++i) {
     Tally& tally = tallies[i];
-    const Mean points = meanOf(tally.points);
-    const Mean wins = meanOf(tally.wins);
+    const Mean points = tally.mean.mean();
+    const Mean wins = tally.wins.mean();
     std::sort(tally.points.begin(), tally.points.end());
     line = fmt::format("{:<5} {:>6} {:>9.2f} ± {:>5.2f} {:>13} {:>6} {:>7} {:>6} {:>6}", i + 1, tally.level,
                        points.value, points.within, tally.points.front(), quantile(tally.points, 0.1),
@@ -106,6 +91,23 @@ void print(std::vector<Tally>& tallies, Language language) {
     if (!alone) line += fmt::format(" {:>7.1f} ± {:>5.1f} %", wins.value * 100, wins.within * 100);
     fmt::print("{}\n", line);
   }
+}
+
+// The events to count, each once, or what there is instead of them.
+std::string readEvents(const ArenaOptions& options, const Room& room, std::vector<EventTally>& tallies,
+                       Language language) {
+  const std::vector<Shape> events = room.events();
+  std::vector<std::string> names;
+  for (const Shape& event : events) names.push_back(event.name);
+  for (const std::string& name : options.by) {
+    const auto event = std::find_if(events.begin(), events.end(), [&](const Shape& one) { return one.name == name; });
+    if (event == events.end())
+      return say(ArenaText::noEvent, language, {saidText("text", name), saidText("names", joined(names))});
+    const bool twice =
+        std::any_of(tallies.begin(), tallies.end(), [&](const EventTally& one) { return one.name() == name; });
+    if (!twice) tallies.emplace_back(*event);
+  }
+  return {};
 }
 
 int complain(const std::string& problem) {
@@ -124,11 +126,16 @@ int arena(const ArenaOptions& options, Language language) {
   boost::json::object chosen;
   if (const std::string problem = readOptions(*room, options.options, chosen, language); !problem.empty())
     return complain(problem);
+  std::vector<EventTally> counted;
+  if (const std::string problem = readEvents(options, *room, counted, language); !problem.empty())
+    return complain(problem);
+  std::vector<std::string> events;
+  for (const EventTally& tally : counted) events.push_back(tally.name());
   chosen["players"] = static_cast<std::int64_t>(levels.size());
   const boost::json::value how(chosen);
 
   std::vector<Tally> tallies;
-  for (const int level : levels) tallies.push_back({level, {}, {}});
+  for (const int level : levels) tallies.push_back({level, {}, {}, {}});
   const bool watched = isatty(STDERR_FILENO) != 0;
   const auto start = std::chrono::steady_clock::now();
   const auto seconds = [&start] {
@@ -144,8 +151,9 @@ int arena(const ArenaOptions& options, Language language) {
     for (std::size_t i = 0; i < levels.size(); ++i) seats[(i + turned) % levels.size()] = levels[i];
     BotGame game;
     const Seed deal = Seed::named(options.seed + " " + std::to_string(played + 1));
-    if (const Fault fault = room->playBots(how, deal, seats, game)) return complain(sayFault(fault, language));
+    if (const Fault fault = room->playBots(how, deal, seats, events, game)) return complain(sayFault(fault, language));
     add(tallies, game, turned);
+    for (std::size_t i = 0; i < counted.size(); ++i) counted[i].add(game, i);
     if (watched && seconds() > shown + 0.2) {
       shown = seconds();
       fmt::print(stderr, "{}\r",
@@ -160,6 +168,10 @@ int arena(const ArenaOptions& options, Language language) {
                say(ArenaText::took, language,
                    {saidOf("count", played), saidText("text", fmt::format("{:.1f}", seconds() * 1e3 / played))}));
     print(tallies, language);
+    for (const EventTally& tally : counted) {
+      fmt::print("\n");
+      for (const std::string& line : tally.lines(*room->words, language, levels.size() > 1)) fmt::print("{}\n", line);
+    }
   }
   return interrupted != 0 ? 128 + SIGINT : 0;
 }

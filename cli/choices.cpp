@@ -7,6 +7,7 @@
 #include <set>
 
 #include "describe/json_in.h"
+#include "describe/text.h"
 
 namespace mastaba::cli {
 namespace {
@@ -166,24 +167,6 @@ Which allOf(const std::vector<Choice>& choices) {
   Which which(choices.size());
   std::iota(which.begin(), which.end(), std::size_t{0});
   return which;
-}
-
-std::string folded(std::string_view text) {
-  static const std::map<std::string_view, std::string_view> letters{{"ä", "ae"}, {"ö", "oe"}, {"ü", "ue"}, {"Ä", "ae"},
-                                                                    {"Ö", "oe"}, {"Ü", "ue"}, {"ß", "ss"}};
-  std::string out;
-  while (!text.empty()) {
-    const auto letter = letters.find(text.substr(0, 2));
-    if (letter != letters.end()) {
-      out += letter->second;
-      text.remove_prefix(2);
-      continue;
-    }
-    const char c = text[0];
-    out += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-    text.remove_prefix(1);
-  }
-  return out;
 }
 
 std::vector<std::string> wordsIn(std::string_view text) {

@@ -29,8 +29,6 @@ std::vector<Choice> choicesOf(std::string_view moves);
 // All of them.
 Which allOf(const std::vector<Choice>& choices);
 
-// Small letters, umlauts as ae, oe, ue, ss.
-std::string folded(std::string_view text);
 // The words of a text, folded: what stands between blanks and punctuation.
 std::vector<std::string> wordsIn(std::string_view text);
 

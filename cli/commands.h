@@ -33,6 +33,7 @@ struct ArenaOptions {
   int games = 1000;
   std::vector<std::string> options;  // "scoring=expert"
   std::string seed = "arena";
+  std::vector<std::string> by;  // events to count: "played"
 };
 int arena(const ArenaOptions& options, Language language);
 

@@ -72,7 +72,7 @@ int run(int argc, char** argv) {
 
   ArenaOptions contest;
   CLI::App* fight =
-      command("arena", Text::arena, "mastaba arena labyrinth --bots 2 --games 1000 --option scoring=expert");
+      command("arena", Text::arena, "mastaba arena schatz --bots 2 --games 1000 --option order=ascending --by passed");
   fight->add_option("GAME", contest.game, say(Text::arenaGame, language))->required();
   fight->add_option("--bots", contest.bots, say(Text::arenaBots, language))->capture_default_str();
   fight->add_option("--players", contest.players, say(Text::arenaPlayers, language))->check(CLI::Range(1, maxSeats));
@@ -81,6 +81,7 @@ int run(int argc, char** argv) {
       ->capture_default_str();
   fight->add_option("--option", contest.options, say(Text::arenaOption, language))->allow_extra_args(false);
   fight->add_option("--seed", contest.seed, say(Text::arenaSeed, language))->capture_default_str();
+  fight->add_option("--by", contest.by, say(Text::arenaBy, language))->allow_extra_args(false);
   runs(fight, [&] { return arena(contest, language); });
 
   std::string game;

@@ -26,6 +26,8 @@ std::vector<std::string> cellsOf(std::string_view line, const Pen& pen) {
 }
 
 // The last column takes what is left of the width, and is wrapped.
+constexpr int narrowest = 8;  // that the last column of a table can be
+
 Lines tableLines(const std::vector<std::vector<std::string>>& rows, int width) {
   std::vector<int> widths;
   for (const auto& row : rows)
@@ -38,14 +40,14 @@ Lines tableLines(const std::vector<std::vector<std::string>>& rows, int width) {
   Lines lines;
   for (const auto& row : rows) {
     std::string line;
-    if (before > width / 2 + width / 4) {
+    if (width - before < std::max(width / 4, narrowest)) {
       // Too many columns to stand side by side.
       for (const std::string& cell : row) line.append(line.empty() || cell.empty() ? "" : " · ").append(cell);
       append(lines, wrapped(line, width, 2));
       continue;
     }
     for (std::size_t i = 0; i + 1 < row.size(); ++i) line += padded(row[i], widths[i] + 2);
-    const Lines last = wrapped(row.back(), std::max(width - before, 8));
+    const Lines last = wrapped(row.back(), width - before);
     for (std::size_t i = 0; i < last.size(); ++i)
       lines.push_back((i == 0 ? line : std::string(static_cast<std::size_t>(before), ' ')) + last[i]);
   }

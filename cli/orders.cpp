@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 
-#include "cli/choices.h"
 #include "describe/text.h"
 
 namespace mastaba::cli {
@@ -27,6 +26,8 @@ constexpr std::array words{
     Word{"warum", Order::why, true},
     Word{"rules", Order::rules},
     Word{"regeln", Order::rules},
+    Word{"what", Order::what, true},
+    Word{"was", Order::what, true},
     Word{"preview", Order::preview, true},
     Word{"vorschau", Order::preview, true},
     Word{"log", Order::log},

@@ -8,7 +8,7 @@
 
 namespace mastaba::cli {
 
-enum class Order : u8 { none, help, hint, undo, why, rules, preview, log, look, save, quit };
+enum class Order : u8 { none, help, hint, undo, why, rules, what, preview, log, look, save, quit };
 
 struct Ordered {
   Order order = Order::none;

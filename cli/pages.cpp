@@ -57,6 +57,10 @@ Input::Kind showPages(Terminal& terminal, const std::function<Lines(int width)>&
   }
 }
 
+bool fitsAbovePrompt(const Terminal& terminal, const Lines& answer) {
+  return !terminal.live() || static_cast<int>(answer.size()) <= std::max(terminal.size().rows / 4, 2);
+}
+
 Lines explained(const Lines& entries, int width, const Pen& pen) {
   int left = 0;
   for (const std::string& entry : entries) left = std::max(left, columnsOf(entry.substr(0, entry.find('|'))));

@@ -12,6 +12,9 @@ namespace mastaba::cli {
 Input::Kind showPages(Terminal& terminal, const std::function<Lines(int width)>& text, Language language,
                       bool fromTheEnd = false);
 
+// Whether an answer can stand above the prompt; otherwise it is so long that it needs pages of its own.
+bool fitsAbovePrompt(const Terminal& terminal, const Lines& answer);
+
 // Two columns from lines such as "save FILE|save the game".
 Lines explained(const Lines& entries, int width, const Pen& pen);
 

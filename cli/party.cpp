@@ -6,7 +6,7 @@
 #include <cstdlib>
 #include <unistd.h>
 
-#include "cli/choices.h"
+#include "cli/layout.h"
 #include "cli/texts.h"
 #include "describe/json_in.h"
 #include "describe/text.h"
@@ -88,7 +88,8 @@ int levelIn(std::string_view text) {
 std::string countProblem(const Room& room, int count, Language language) {
   if (count >= room.fewest && count <= room.most) return {};
   return say(PlayText::seatCount, language,
-             {saidOf("count", count), saidOf("fewest", room.fewest), saidOf("most", room.most)});
+             {saidOf("count", count), saidOf("fewest", room.fewest), saidOf("most", room.most),
+              saidOf("range", room.most - room.fewest)});
 }
 
 std::string readOptions(const Room& room, const std::vector<std::string>& given, json::object& options,

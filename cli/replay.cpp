@@ -6,9 +6,9 @@
 #include <fmt/format.h>
 #include <utility>
 
-#include "cli/choices.h"
 #include "cli/commands.h"
 #include "cli/files.h"
+#include "cli/lookup.h"
 #include "cli/markdown.h"
 #include "cli/orders.h"
 #include "cli/pages.h"
@@ -181,18 +181,23 @@ class Replay {
   }
 
   void order(const std::string& text) {
-    switch (orderIn(text).order) {
+    const Ordered ordered = orderIn(text);
+    switch (ordered.order) {
       case Order::help:
         show([this](int columns) { return help(columns); });
         break;
       case Order::rules:
         show([this](int columns) { return readable(room_.rules(language_), columns, pen_); });
         break;
+      case Order::what:
+        message_ = lookedUp(room_, ordered.rest, language_, width(), pen_);
+        if (!fitsAbovePrompt(terminal_, message_)) show([lines = std::exchange(message_, {})](int) { return lines; });
+        break;
       case Order::log:
         show([this](int columns) { return storyOf(table_, observer_, language_, columns, pen_); });
         break;
       case Order::look:
-        look(orderIn(text).rest);
+        look(ordered.rest);
         break;
       case Order::quit:
         leaving_ = 0;
@@ -211,10 +216,11 @@ class Replay {
   Lines help(int columns) const {
     Lines lines{pen_.ink(Ink::strong, say(ReplayText::helpTitle, language_)), ""};
     Lines entries;
-    for (const ReplayText text :
-         {ReplayText::helpNext, ReplayText::helpJump, ReplayText::helpPlay, ReplayText::helpSeat, ReplayText::helpLook,
-          ReplayText::helpMore, ReplayText::helpQuit})
+    for (const ReplayText text : {ReplayText::helpNext, ReplayText::helpJump, ReplayText::helpPlay,
+                                  ReplayText::helpSeat, ReplayText::helpLook, ReplayText::helpMore})
       entries.push_back(say(text, language_));
+    entries.push_back(say(HelpText::what, language_));
+    entries.push_back(say(ReplayText::helpQuit, language_));
     append(lines, explained(entries, columns, pen_));
     return lines;
   }

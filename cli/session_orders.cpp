@@ -3,6 +3,7 @@
 #include <boost/json/value.hpp>
 #include <charconv>
 
+#include "cli/lookup.h"
 #include "cli/markdown.h"
 #include "cli/pages.h"
 #include "cli/session.h"
@@ -105,6 +106,9 @@ bool Session::follow(Seat seat, const Ordered& ordered) {
     case Order::rules:
       showText([this](int columns) { return readable(room_.rules(language_), columns, pen_); });
       break;
+    case Order::what:
+      tell(lookedUp(room_, ordered.rest, language_, width(), pen_));
+      break;
     case Order::preview:
       preview(seat, ordered.rest);
       break;
@@ -135,8 +139,9 @@ void Session::help() {
     }
     lines.emplace_back();
     Lines entries;
-    for (const HelpText text : {HelpText::help, HelpText::hint, HelpText::undo, HelpText::why, HelpText::rules,
-                                HelpText::preview, HelpText::log, HelpText::look, HelpText::save, HelpText::quit})
+    for (const HelpText text :
+         {HelpText::help, HelpText::hint, HelpText::undo, HelpText::why, HelpText::rules, HelpText::what,
+          HelpText::preview, HelpText::log, HelpText::look, HelpText::save, HelpText::quit})
       entries.push_back(say(text, language_));
     append(lines, explained(entries, columns, pen_));
     return lines;

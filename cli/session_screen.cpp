@@ -1,5 +1,5 @@
 // What one sees at the table.
-#include <algorithm>
+#include <utility>
 
 #include "cli/pages.h"
 #include "cli/session.h"
@@ -66,7 +66,7 @@ void Session::showChanges() {
 void Session::tell(const std::string& sentence) { tell(wrapped(sentence, width())); }
 
 void Session::tell(Lines lines) {
-  if (!terminal_.live() || static_cast<int>(lines.size()) <= std::max(terminal_.size().rows / 4, 2))
+  if (fitsAbovePrompt(terminal_, lines))
     message_ = std::move(lines);
   else
     showText([lines](int) { return lines; });

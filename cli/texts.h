@@ -51,12 +51,13 @@ enum class Text : u8 {
   arenaGames,
   arenaOption,
   arenaSeed,
+  arenaBy,
 };
 BOOST_DESCRIBE_ENUM(Text, about, footer, games, gamesAll, language, types, typesGame, fingerprint, fingerprintGame,
                     bench, benchGame, benchJson, benchSeconds, benchWasm, benchNoWasm, benchMeasuring, engine, noGames,
                     noSuchGame, players, badCall, help, example, play, playGame, playSeats, playDeal, playOption,
                     playFrom, playPause, replay, replayFile, replaySeat, arena, arenaGame, arenaBots, arenaPlayers,
-                    arenaGames, arenaOption, arenaSeed)
+                    arenaGames, arenaOption, arenaSeed, arenaBy)
 
 // At the table.
 enum class PlayText : u8 {
@@ -87,6 +88,10 @@ enum class PlayText : u8 {
   noBoard,
   whyNothing,
   noRule,
+  whatNames,
+  whatNothing,
+  whatUnknown,
+  whatSeveral,
   pages,
   over,
   place,
@@ -96,8 +101,8 @@ enum class PlayText : u8 {
 };
 BOOST_DESCRIBE_ENUM(PlayText, me, botNames, badSeat, seatCount, noOption, noValue, noSeed, whichGame, curtain,
                     thinkAgain, thinks, folded, narrowed, allFit, unknown, refused, hint, undone, previewSees,
-                    previewNews, previewNothing, noMove, noPlayer, looking, noBoard, whyNothing, noRule, pages, over,
-                    place, sameDeal, atEnd, ended)
+                    previewNews, previewNothing, noMove, noPlayer, looking, noBoard, whyNothing, noRule, whatNames,
+                    whatNothing, whatUnknown, whatSeveral, pages, over, place, sameDeal, atEnd, ended)
 
 // What one may type there.
 enum class HelpText : u8 {
@@ -110,6 +115,7 @@ enum class HelpText : u8 {
   undo,
   why,
   rules,
+  what,
   preview,
   log,
   look,
@@ -117,8 +123,8 @@ enum class HelpText : u8 {
   quit,
   keys,
 };
-BOOST_DESCRIBE_ENUM(HelpText, title, moves, narrow, json, help, hint, undo, why, rules, preview, log, look, save, quit,
-                    keys)
+BOOST_DESCRIBE_ENUM(HelpText, title, moves, narrow, json, help, hint, undo, why, rules, what, preview, log, look, save,
+                    quit, keys)
 
 // Looking at a game again.
 enum class ReplayText : u8 {
@@ -159,9 +165,13 @@ enum class ArenaText : u8 {
   median,
   best,
   wins,
+  noEvent,
+  perGame,
+  seats,
+  atAll,
 };
 BOOST_DESCRIBE_ENUM(ArenaText, badLevel, notAsMany, running, stopped, took, bot, level, points, worst, median, best,
-                    wins)
+                    wins, noEvent, perGame, seats, atAll)
 
 // Saving and loading.
 enum class FileText : u8 {

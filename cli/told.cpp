@@ -4,7 +4,6 @@
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 
-#include "cli/choices.h"
 #include "cli/files.h"
 #include "cli/texts.h"
 #include "describe/json_in.h"

@@ -1,6 +1,8 @@
 // Small things that are done with texts everywhere.
 #pragma once
 
+#include <algorithm>
+#include <array>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -31,6 +33,30 @@ inline std::vector<std::string_view> splitLines(std::string_view text) {
   std::vector<std::string_view> lines = split(text, '\n');
   if (lines.back().empty()) lines.pop_back();
   return lines;
+}
+
+// As one compares what was typed: small letters, umlauts as ae, oe, ue, ss.
+inline std::string folded(std::string_view text) {
+  struct Letter {
+    std::string_view letter;
+    std::string_view as;
+  };
+  constexpr std::array<Letter, 7> letters{
+      {{"ä", "ae"}, {"ö", "oe"}, {"ü", "ue"}, {"Ä", "ae"}, {"Ö", "oe"}, {"Ü", "ue"}, {"ß", "ss"}}};
+  std::string out;
+  while (!text.empty()) {
+    const auto found =
+        std::find_if(letters.begin(), letters.end(), [&](const Letter& one) { return text.starts_with(one.letter); });
+    if (found != letters.end()) {
+      out += found->as;
+      text.remove_prefix(found->letter.size());
+      continue;
+    }
+    const char c = text[0];
+    out += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    text.remove_prefix(1);
+  }
+  return out;
 }
 
 // "a, b, c"

@@ -241,7 +241,12 @@ std::vector<std::string> Words::gaps(const std::vector<NeededWords>& needed) con
       }
     }
   }
+  const auto isSentence = [&](const std::string& key) {
+    return key.starts_with("no.") ||
+           std::any_of(needed.begin(), needed.end(), [&](const NeededWords& need) { return need.key == key; });
+  };
   for (const auto& [key, forms] : sentences_) {
+    checkAbout(key, isSentence(key), gaps);
     if (key.starts_with("no.") || key.starts_with("picture.")) {
       for (const Language language : languages)
         if (!form(key, language, {})) gaps.push_back(key + " (" + nameOfEnum(language) + ") is missing");
@@ -277,6 +282,24 @@ void Words::check(std::string_view sentence, const std::vector<Shape>& fields, L
     if (!enough) gaps.push_back(where + " needs two parts to choose between at {" + std::string(slot.field) + "}");
     for (const std::string_view part : slot.choices) check(part, fields, language, where, gaps, used);
   }
+}
+
+// Whoever looks a word up finds its name and what it does, in either language.
+void Words::checkAbout(const std::string& key, bool isSentence, std::vector<std::string>& gaps) const {
+  const bool any =
+      std::any_of(languages.begin(), languages.end(), [&](Language language) { return has(key, language, "about"); });
+  if (!any) return;
+  if (isSentence) gaps.push_back(key + " is a sentence, which nobody looks up: it needs no about");
+  std::vector<std::string> used;
+  for (const Language language : languages)
+    for (const std::string_view wanted : {std::string_view{}, std::string_view("about")}) {
+      const std::string where = key + " (" + formKey(language, wanted) + ")";
+      const std::string* text = form(key, language, wanted);
+      if (!text)
+        gaps.push_back(where + " is missing, for those who look it up");
+      else if (!wanted.empty())
+        check(*text, {}, language, where, gaps, used);
+    }
 }
 
 void Words::checkForms(const Shape& shape, std::string_view wanted, Language language, const std::string& where,

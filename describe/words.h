@@ -19,6 +19,8 @@
 // {field|one|many}    by number, # is the number; with three parts none|one|many
 // {field?yes|no}      by whether there is something: not zero, not unknown, not empty
 //
+// A word may also have a form `about`: a sentence or two of what it does, for those who look it up (house/about.h).
+//
 // A line that starts with ; is a comment.
 #pragma once
 
@@ -98,6 +100,7 @@ class Words {
   std::string speak(const Said& said, std::string_view form, const Speech& speech) const;
   void check(std::string_view sentence, const std::vector<Shape>& fields, Language language, const std::string& where,
              std::vector<std::string>& gaps, std::vector<std::string>& used) const;
+  void checkAbout(const std::string& key, bool isSentence, std::vector<std::string>& gaps) const;
   void checkForms(const Shape& shape, std::string_view form, Language language, const std::string& where,
                   std::vector<std::string>& gaps, std::vector<std::string>& used) const;
 

@@ -5,6 +5,8 @@
 
 #include "describe/json_in.h"
 #include "describe/json_out.h"
+#include "describe/text.h"
+#include "house/about.h"
 #include "table/record.h"
 
 namespace mastaba {
@@ -238,6 +240,25 @@ struct DeskRequest {
 
   std::string rules() const { return done().add("rules", jsonString(room->rules(language))).text(); }
 
+  std::string about() const {
+    std::string name;
+    if (const Fault fault = readIfThere("name", name)) return no(fault);
+    const std::vector<About> found = aboutsNamed(*room->words, language, name);
+    if (found.empty() && fields.contains("name")) {
+      std::vector<std::string> names;
+      for (const About& one : aboutsNamed(*room->words, language)) names.push_back(one.name);
+      return no(Fault{Wrong::unknownWord, "name", joined(names)});
+    }
+    JsonList list;
+    for (const About& one : found)
+      list.add(JsonObject()
+                   .add("key", jsonString(one.key))
+                   .add("name", jsonString(one.name))
+                   .add("about", jsonString(one.about))
+                   .text());
+    return done().add("about", list.text()).text();
+  }
+
   std::string types() const { return done().add("types", jsonString(room->types())).text(); }
 
   std::string answer() {
@@ -253,6 +274,7 @@ struct DeskRequest {
         Service{"games", 0, &DeskRequest::games},
         Service{"types", aGame, &DeskRequest::types},
         Service{"rules", aGame, &DeskRequest::rules},
+        Service{"about", aGame, &DeskRequest::about},
         Service{"code", 0, &DeskRequest::code},
         Service{"new", aGame, &DeskRequest::open},
         Service{"position", aGame, &DeskRequest::position},

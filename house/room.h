@@ -72,10 +72,17 @@ class AnyTable {
   virtual std::string state() const = 0;
 };
 
-// How a game between bots ended, by seat.
+// Something that happened in a game between bots.
+struct Happening {
+  std::size_t event = 0;  // which of the events asked for
+  std::vector<Said> fields;
+};
+
+// How a game between bots ended, by seat, and what was asked about it.
 struct BotGame {
   std::array<int, maxSeats> points{};
   std::array<int, maxSeats> place{};  // 1 is the best, ties share a place
+  std::vector<Happening> happened;
 };
 
 // A game of the house.
@@ -94,8 +101,12 @@ struct Room {
   Fault (*position)(const boost::json::value& state, const Deal&, const std::vector<Sitter>&,
                     std::unique_ptr<AnyTable>&);
   Fault (*load)(const boost::json::value& record, std::unique_ptr<AnyTable>&);
-  // For `mastaba arena`: plays one deal to its end between bots of these levels, one for each seat.
-  Fault (*playBots)(const boost::json::value& options, const Seed& deal, std::span<const int> levels, BotGame&);
+  // What its games tell, each event by its name in JSON and with its fields.
+  std::vector<Shape> (*events)();
+  // For `mastaba arena`: plays one deal to its end between bots of these levels, one for each seat, and keeps what
+  // happened of these events, named as above. Without any the game tells nothing, which is faster.
+  Fault (*playBots)(const boost::json::value& options, const Seed& deal, std::span<const int> levels,
+                    std::span<const std::string> events, BotGame&);
   std::string (*types)();                  // TypeScript
   std::vector<std::string> (*wordGaps)();  // see Words::gaps
   u64 (*fingerprint)();                    // fixed games, one number

@@ -105,11 +105,13 @@ Room roomOf(bool forTesting) {
     table = std::make_unique<TableFace<G>>(std::move(*replayed), wordsFrom<text>());
     return {};
   };
-  made.playBots = [](const json::value& from, const Seed& deal, std::span<const int> levels, BotGame& game) -> Fault {
+  made.events = [] { return eventsOf<G>(); };
+  made.playBots = [](const json::value& from, const Seed& deal, std::span<const int> levels,
+                     std::span<const std::string> events, BotGame& game) -> Fault {
     typename G::Options options;
     if (Fault fault = room::readOptions<G>(from, options)) return fault;
     if (Fault fault = record::refuseTable<G>(options, sittersNamed(static_cast<int>(levels.size())))) return fault;
-    game = playBots<G>(options, deal, levels);
+    game = playBots<G>(options, deal, levels, events);
     return {};
   };
   made.types = [] { return typescriptOf<G>(); };

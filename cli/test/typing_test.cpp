@@ -55,6 +55,9 @@ TEST(Typing, OrdersInBothLanguages) {
   for (const char* text : {"look Ben", "schau Ben", "ANSEHEN ben", "look", "look 2"})
     EXPECT_EQ(orderIn(text).order, Order::look) << text;
   EXPECT_EQ(orderIn("schau Ben Hur").rest, "Ben Hur");
+  for (const char* text : {"what", "was", "What thief", "WAS Dieb"})
+    EXPECT_EQ(orderIn(text).order, Order::what) << text;
+  EXPECT_EQ(orderIn("was die Fackel").rest, "die Fackel");
   EXPECT_EQ(orderIn("torch").order, Order::none);
   EXPECT_EQ(orderIn("").order, Order::none);
   EXPECT_TRUE(saysYes(" Ja "));

@@ -115,6 +115,41 @@ TEST(Gaps, AreFoundInGermanToo) {
   EXPECT_EQ(gapsOf("{card}{chest}", "{wer}"), Gaps{"it (de) names {wer}, which it does not have"});
 }
 
+// The gaps where the spade, a word that [it] says, has these lines.
+Gaps gapsOfSpade(const std::string& lines) {
+  const Words words("[it]\nen = {card}\nde = {card}\n[wordsCard.lamp]\nen = lamp\nde = Lampe\n[wordsCard.spade]\n" +
+                    lines);
+  return words.gaps({{"it", shapesOf<WordsEvent>()}});
+}
+
+TEST(Gaps, WhatIsToldAboutAWordIsToldInBothLanguages) {
+  const std::string names = "en = spade\nde = Spaten\n";
+  EXPECT_EQ(gapsOfSpade(names + "en.about = It digs.\nde.about = Er gräbt.\n"), Gaps{});
+  EXPECT_EQ(gapsOfSpade(names + "en.about = It digs.\n"),
+            Gaps{"wordsCard.spade (de.about) is missing, for those who look it up"});
+  EXPECT_EQ(gapsOfSpade(names + "de.about = Er gräbt.\n"),
+            Gaps{"wordsCard.spade (en.about) is missing, for those who look it up"});
+  EXPECT_EQ(gapsOfSpade(names + "en.about = {n} holes\nde.about = Er gräbt.\n"),
+            Gaps{"wordsCard.spade (en.about) names {n}, which it does not have"});
+}
+
+TEST(Gaps, WhatIsLookedUpHasAName) {
+  const Words words("[picture.pit]\nen = pit\nen.about = It is deep.\nde = Grube\nde.about = Sie ist tief.\n");
+  EXPECT_EQ(words.gaps({}), Gaps{});
+  const Words nameless(
+      "[it]\nen = {card.acc}\nde = x\n[wordsCard.spade]\nen.acc = x\nen.about = x\nde = x\nde.about = x\n"
+      "[wordsCard.lamp]\nen.acc = x\n");
+  EXPECT_EQ(nameless.gaps({{"it", shapesOf<WordsEvent>()}}),
+            Gaps{"wordsCard.spade (en) is missing, for those who look it up"});
+}
+
+TEST(Gaps, SentencesAreNotLookedUp) {
+  const std::string about = "en = x\nen.about = x\nde = x\nde.about = x\n";
+  EXPECT_EQ(Words("[it]\n" + about).gaps({{"it", {}}}),
+            Gaps{"it is a sentence, which nobody looks up: it needs no about"});
+  EXPECT_EQ(Words("[no.4]\n" + about).gaps({}), Gaps{"no.4 is a sentence, which nobody looks up: it needs no about"});
+}
+
 TEST(NeededWords, AreTheNamesOfAllThatAGameSays) {
   std::vector<std::string> keys;
   for (const NeededWords& need : neededWords<Toy>()) keys.push_back(need.key);

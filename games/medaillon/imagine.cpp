@@ -114,6 +114,7 @@ struct Deal {
   int size;       // of both together
   int laid;       // so many of them face down
   bool mayBluff;  // one of those may be no obstacle
+  int reserved;   // obstacles that must be left for the other seat
 
   // In how many ways so many could be laid one after the other, if so many are obstacles: without a bluff, and with.
   u64 waysHonest(int obstacles) const { return inOrder(obstacles, laid); }
@@ -125,7 +126,7 @@ struct Deal {
   void into(Own& own, const Hand& known) const {
     own.hand = known;
     const int unknown = size - known.size();
-    if (laid == 0) {
+    if (laid + reserved == 0) {
       for (int i = 0; i < unknown; ++i) own.hand.add(drawAny(pool, chance));
       return;
     }
@@ -140,9 +141,11 @@ struct Deal {
     const int such = obstaclesIn(pool);
     const int others = pool.size() - such;
     Ways ways;
-    for (ways.n = 0; ways.n <= unknown; ++ways.n)
-      ways.of[static_cast<std::size_t>(ways.n)] = choose(such, ways.n) * choose(others, unknown - ways.n) *
-                                                  (waysHonest(lying + ways.n) + waysBluffing(lying + ways.n));
+    for (ways.n = 0; ways.n <= unknown; ++ways.n) {
+      if (such - ways.n < reserved) continue;
+      const u64 dealt = choose(such, ways.n) * choose(others, unknown - ways.n);
+      ways.of[static_cast<std::size_t>(ways.n)] = dealt * (waysHonest(lying + ways.n) + waysBluffing(lying + ways.n));
+    }
     return ways.pickOne(chance);
   }
 
@@ -199,15 +202,21 @@ State Medaillon::imagine(const View<Medaillon>& view, Chance& chance) {
   if (plays) state.own[view.me] = view.own;
   Tomb next = view.own.foreseen;
   if (next == Tomb::none && !open.foresee.none()) next = someTomb(open, chance);
+  // At least so many of the cards face down are obstacles.
+  const auto needed = [&](Seat seat) { return std::max(open.laidCards[seat] - (seat == open.holder ? 1 : 0), 0); };
   for (Seat seat = 0; seat < seats; ++seat) {
     if (seat == view.me) continue;
     Own& own = state.own[seat];
-    const bool mayBluff = seat == open.holder;
-    Deal{state.deck, chance, open.handSize[seat] + open.laidCards[seat], open.laidCards[seat], mayBluff}.into(
-        own, view.own.known);
+    const int laid = open.laidCards[seat];
+    const int reserved = plays || seat == 1 ? 0 : needed(otherOf(seat));
+    Deal{state.deck, chance, open.handSize[seat] + laid, laid, seat == open.holder, reserved}.into(own, view.own.known);
     own.known = view.own.shown;
     own.shown = view.own.known;
     dealPapyri(own, open, seat, scrolls, chance);
+  }
+  for (Seat seat = 0; seat < seats; ++seat) {
+    if (seat == view.me) continue;
+    Own& own = state.own[seat];
     for (int i = 0; i < lookedAt(open, seat); ++i) own.looked.add(drawAny(state.deck, chance));
     for (const Seat by : open.under)
       if (by == seat) own.under.push(drawAny(state.deck, chance));

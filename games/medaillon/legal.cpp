@@ -15,6 +15,7 @@ bool isDiscarding(Ask ask) { return ask == Ask::surplus || ask == Ask::robbed ||
 template <class M>
 constexpr bool answers(Ask ask) {
   if constexpr (std::is_same_v<M, Split>) return ask == Ask::split;
+  // MEDAILLON-23: in camp only, also what costs nothing.
   if constexpr (std::is_same_v<M, Play> || std::is_same_v<M, Unroll> || std::is_same_v<M, EndCamp>)
     return ask == Ask::camp;
   if constexpr (std::is_same_v<M, Keep>) return ask == Ask::keep;
@@ -29,9 +30,9 @@ constexpr bool answers(Ask ask) {
   if constexpr (std::is_same_v<M, Heal>) return ask == Ask::heal;
   if constexpr (std::is_same_v<M, Rescue>) return ask == Ask::rescue;
   if constexpr (std::is_same_v<M, Recall>) return ask == Ask::recall;
-  if constexpr (std::is_same_v<M, Enough>)
-    return ask == Ask::send || ask == Ask::lay || ask == Ask::disarm || ask == Ask::heal || ask == Ask::rescue ||
-           ask == Ask::recall;
+  if constexpr (std::is_same_v<M, Decline>)
+    return ask == Ask::disarm || ask == Ask::heal || ask == Ask::rescue || ask == Ask::recall;
+  if constexpr (std::is_same_v<M, Enough>) return ask == Ask::send || ask == Ask::lay;
 }
 
 // What is to be done before anything else.
@@ -118,7 +119,7 @@ Refusal refuseDisarm(const Open& open, Seat seat, Card trap) {
 
 Refusal refuseTrigger(const Open& open, Seat seat, const Trigger& trigger) {
   if (trigger.trap == Card::none || !open.traps[seat].has(trigger.trap)) return no(55, 'b');
-  const Strengths others(open, otherOf(seat));
+  const Strengths others(open, otherOf(seat));  // MEDAILLON-61: as it is now
   if (trigger.target != Card::none) return refuseTarget(open, others, seat, trigger);
   if (trigger.blessed) return no(56, 'b');
   return hasTarget(open, others, seat, trigger.trap) ? no(56) : allowed;  // B12, MEDAILLON-60
@@ -241,6 +242,7 @@ Refusal Medaillon::refuse(const Open& open, const Own& own, Seat seat, const Mov
   return match(move, [&](const auto& one) -> Refusal {
     using M = std::decay_t<decltype(one)>;
     if (const Refusal refusal = refuseAnswer<M>(open, seat, ask)) return refusal;
+    if constexpr (std::is_same_v<M, Split>) return one.coins + one.cards == resources ? allowed : no(16, 'b');
     if constexpr (std::is_same_v<M, Play>) return refusePlay(open, own, seat, one.card);
     if constexpr (std::is_same_v<M, Unroll>) return refuseUnroll(own, one.papyrus);
     if constexpr (std::is_same_v<M, Keep>)
@@ -270,11 +272,11 @@ void Medaillon::moves(const Open& open, const Own& own, Seat seat, Moves& out) {
   if (!actors(open).has(seat)) return;
   switch (asked(open, seat)) {
     case Ask::split:
-      for (int coins = 0; coins <= resources; ++coins) out.push(Split{coins});
+      for (int coins = 0; coins <= resources; ++coins) out.push(Split{coins, resources - coins});
       return;
     case Ask::camp:
       listCamp(open, own, seat, out);
-      return out.push(EndCamp{});
+      return out.push(EndCamp{});  // MEDAILLON-27
     case Ask::keep:
       return eachDistinct(own.looked, [&](Card card) { out.push(Keep{card}); });
     case Ask::putUnder:
@@ -296,24 +298,24 @@ void Medaillon::moves(const Open& open, const Own& own, Seat seat, Moves& out) {
       eachDistinct(open.traps[otherOf(seat)], [&](Card trap) {
         if (is(trap, Kind::trap)) out.push(Disarm{trap});
       });
-      return out.push(Enough{});
+      return out.push(Decline{});
     case Ask::bless:
       return eachDistinct(open.party[seat], [&](Card card) { out.push(Bless{card}); });
     case Ask::trigger:
       return listTriggers(open, seat, out);
     case Ask::heal:
       out.push(Heal{open.struck.card});
-      return out.push(Enough{});
+      return out.push(Decline{});
     case Ask::rescue:
       eachDistinct(open.party[seat], [&](Card card) {
         if (is(card, living)) out.push(Rescue{card});
       });
-      return out.push(Enough{});
+      return out.push(Decline{});
     case Ask::recall:
       eachDistinct(open.party[seat], [&](Card card) {
         if (is(card, undead)) out.push(Recall{card});
       });
-      return out.push(Enough{});
+      return out.push(Decline{});
     default:
       return;
   }

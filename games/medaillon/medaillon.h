@@ -59,8 +59,9 @@ struct Medaillon {
   using MainDeck = Bag<medaillon::mainKinds>;
 
   // ---- moves
-  struct Split {  // the resources: so many coins, the rest cards
+  struct Split {  // the resources
     Below<medaillon::resources + 1> coins;
+    Below<medaillon::resources + 1> cards;
   };
   struct Play {  // a companion or an animal
     Card card;
@@ -113,9 +114,10 @@ struct Medaillon {
   struct Recall {
     Card undead;
   };
-  struct Enough {};  // nobody more to send, nothing more to lay; no, thank you
+  struct Decline {};  // to disarm, heal, rescue, recall
+  struct Enough {};   // nobody more to send, nothing more to lay
   using Move = std::variant<Split, Play, Unroll, EndCamp, Keep, PutUnder, Discard, OpenTomb, Pass, Send, LayCard,
-                            LayPapyrus, Disarm, Bless, Trigger, Heal, Rescue, Recall, Enough>;
+                            LayPapyrus, Disarm, Bless, Trigger, Heal, Rescue, Recall, Decline, Enough>;
   // Six traps that have a target among twenty: 15 companions and animals, four undead, and one that is blessed.
   using Moves = List<Move, 6 * 20>;
 
@@ -414,7 +416,7 @@ BOOST_DESCRIBE_ENUM(Medaillon::Card, none, archaeologist, thief, reporter, merce
                     boulder, snakes, seal, anubis, seth, horus, isis, bookOfTheDead, sekhmet, maat, osiris, hathor,
                     thoth, blackwood, haddad, hagen, calloway)
 BOOST_DESCRIBE_ENUM(Medaillon::Tomb, none, sethos, haremhab, amenhotep, thutmosis, tutankhamun, hatshepsut, ramses)
-BOOST_DESCRIBE_STRUCT(Medaillon::Split, (), (coins))
+BOOST_DESCRIBE_STRUCT(Medaillon::Split, (), (coins, cards))
 BOOST_DESCRIBE_STRUCT(Medaillon::Play, (), (card))
 BOOST_DESCRIBE_STRUCT(Medaillon::Unroll, (), (papyrus))
 BOOST_DESCRIBE_STRUCT(Medaillon::EndCamp, (), ())
@@ -432,6 +434,7 @@ BOOST_DESCRIBE_STRUCT(Medaillon::Trigger, (), (trap, target, blessed))
 BOOST_DESCRIBE_STRUCT(Medaillon::Heal, (), (card))
 BOOST_DESCRIBE_STRUCT(Medaillon::Rescue, (), (card))
 BOOST_DESCRIBE_STRUCT(Medaillon::Recall, (), (undead))
+BOOST_DESCRIBE_STRUCT(Medaillon::Decline, (), ())
 BOOST_DESCRIBE_STRUCT(Medaillon::Enough, (), ())
 BOOST_DESCRIBE_STRUCT(Medaillon::Begins, (), (seat))
 BOOST_DESCRIBE_STRUCT(Medaillon::Joined, (), (seat, adventurer))
@@ -523,6 +526,7 @@ using Trigger = Medaillon::Trigger;
 using Heal = Medaillon::Heal;
 using Rescue = Medaillon::Rescue;
 using Recall = Medaillon::Recall;
+using Decline = Medaillon::Decline;
 using Enough = Medaillon::Enough;
 
 }  // namespace medaillon

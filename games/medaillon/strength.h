@@ -1,5 +1,5 @@
-// How strong characters are in a tomb. Nothing is kept: it is worked out anew from what lies there, so no bonus can
-// outlive its reason.
+// How strong characters are in a tomb; in camp nobody has a bonus (MEDAILLON-47). Nothing is kept: it is worked out
+// anew from what lies there, so no bonus can outlive its reason.
 #pragma once
 
 #include "games/medaillon/cards.h"

@@ -141,6 +141,28 @@ TEST(Desk, ACodeIsTheSameDealHoweverItIsTyped) {
   EXPECT_NE(state("K7QM-2XBT-9FHD"), state("K7QM-2XBT-9FHE"));
 }
 
+TEST(Desk, TellsWhatThingsOfAGameDo) {
+  Desk desk;
+  const auto about = [&](const std::string& more) {
+    return asked(desk, R"({"do":"about","game":"schatz")" + more + "}");
+  };
+  const json::array all = about(R"(,"lang":"de")").at("about").get_array();
+  ASSERT_EQ(all.size(), 3U);
+  EXPECT_EQ(textOf(all[2].get_object(), "key"), "card.magic");
+  EXPECT_EQ(textOf(all[2].get_object(), "name"), "Zauber");
+  EXPECT_TRUE(textOf(all[2].get_object(), "about").find("schwarze Figur") != std::string::npos);
+  for (const char* name : {"magic", "MA", "card.magic", "mag"}) {
+    const json::array one = about(R"(,"name":")" + std::string(name) + R"(")").at("about").get_array();
+    ASSERT_EQ(one.size(), 1U) << name;
+    EXPECT_EQ(textOf(one[0].get_object(), "name"), "magic");
+  }
+  EXPECT_EQ(textOf(about(R"(,"name":"dragon")"), "why"),
+            "The word at name is not known here. There are: curse, magic, protection.");
+  EXPECT_TRUE(asked(desk, R"({"do":"about","game":"toy"})").at("about").get_array().empty());
+  EXPECT_EQ(textOf(asked(desk, R"({"do":"about","game":"toy","name":"x"})"), "why"),
+            "The word at name is not known here.");
+}
+
 TEST(Desk, RefusesWhatItCannotServe) {
   Desk desk;
   const std::string table = openToy(desk);
@@ -180,6 +202,10 @@ TEST(Desk, RefusesWhatItCannotServe) {
       {R"({"do":"load","record":{"mastaba":1,"game":"chess"}})", "unknownGame"},
       {R"({"do":"load","record":{"mastaba":9,"game":"toy"}})", "unknownFormat"},
       {R"({"do":"types","game":"x"})", "unknownGame"},
+      {R"({"do":"about"})", "missing"},
+      {R"({"do":"about","game":"x"})", "unknownGame"},
+      {R"({"do":"about","game":"schatz","name":7})", "needsText"},
+      {R"({"do":"about","game":"schatz","name":"dragon"})", "unknownWord"},
       {R"({"do":"code"})", "missing"},
       {R"({"do":"code","random":7})", "needsText"},
       {R"({"do":"code","random":"7"})", "needsDigits"},

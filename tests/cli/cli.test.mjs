@@ -96,6 +96,34 @@ test("in the arena everybody plays, and the better bot wins", () => {
   assert.match(race, /^bot +level .* victories\n(\d +2 .* [\d.]+ ± +[\d.]+ %\n){3}$/);
 });
 
+test("the arena counts events, in the words of the game", () => {
+  const call = ["arena", "schatz", "--games", "50", "--by", "passed", "--by", "rowLaid", "--by", "begins"];
+  const { status, stdout } = run(call);
+  assert.equal(status, 0);
+  const [table, passed, rowLaid, begins, ...more] = stdout.trimEnd().split("\n\n");
+  assert.deepEqual(more, []);
+  assert.equal(`${table}\n`, run(call.slice(0, 4)).stdout, "the same games as without");
+  const [heading, head, ...rows] = passed.split("\n");
+  assert.match(heading, /^passed: \d+\.\d\d ± \d\.\d\d per game$/);
+  assert.match(head, /^ +seats +victories$/);
+  const names = rows.map((row) => row.match(/^ {2}(the .* \(\d+\)) +\d+ +[\d.]+ ± +[\d.]+ %$/)[1]);
+  assert.deepEqual(names, [...names].sort());
+  assert.equal(names.length, 9, "each adventure once");
+  assert.match(passed, /the treasure \(12\) +50 +100\.0 ± +0\.0 %$/m, "whoever passes it wins");
+  assert.equal(new Set([head, ...rows].map((row) => row.length)).size, 1, "columns stand below each other");
+  assert.equal(rowLaid, "rowLaid: 1.00 ± 0.00 per game", "it happens to nobody");
+  assert.match(begins, /^begins: 1\.00 ± 0\.00 per game\n +seats +victories\n {2}at all +50 +[\d.]+ ± +[\d.]+ %$/);
+
+  const german = run([...call, "--by", "drew", "--by", "passed"], { lang: "de_DE.UTF-8" }).stdout;
+  assert.match(german, /^passed: .* je Partie\n +Plätze +Siege\n {2}Abgrund \(9\) /m);
+  assert.equal(german.match(/^passed: /gm).length, 1, "an event that is named twice is counted once");
+  // Hidden draws are counted with the cards that were drawn, which only their owner was told.
+  for (const card of ["Fackel 1", "Spaten 5", "Zauber"]) assert.match(german, new RegExp(`^  ${card} +[1-9]`, "m"));
+
+  const alone = run(["arena", "labyrinth", "--games", "5", "--by", "marked"]).stdout;
+  assert.match(alone, /^ +seats\n {2}black +\d\n {2}grey +\d\n {2}white +\d\n$/m, "alone one always wins");
+});
+
 test("the arena says what it cannot play", () => {
   for (const [args, why] of [
     [["arena", "chess"], /There is no game "chess" here/],
@@ -106,6 +134,11 @@ test("the arena says what it cannot play", () => {
     [["arena", "schatz", "--bots", "2", "--players", "1"], /One seat does not fit this game/],
     [["arena", "schatz", "--bots", "1,2", "--players", "3"], /--bots names 2 bots, --players 3/],
     [["arena", "labyrinth", "--option", "scoring=hard"], /"hard" is no value of the option "scoring"/],
+    [
+      ["arena", "schatz", "--by", "passed", "--by", "Laid"],
+      /This game has no event "Laid"\. It has: rowLaid, begins, .*stalled\./,
+    ],
+    [["arena", "schatz", "--by", "x", "--lang", "de"], /Ein Ereignis „x“ hat dieses Spiel nicht\. Es hat: rowLaid, /],
     [["arena", "labyrinth", "--option", "weather=fine"], /This game has no option "weather"/],
   ]) {
     const { status, stdout, stderr } = run(args);

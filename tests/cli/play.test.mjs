@@ -157,6 +157,35 @@ test("another player's board is looked at, with no more than one may see", () =>
   assert.match(none, /(Ben|Anna) has no board to look at/);
 });
 
+test("what a card does is looked up by its name, its code or how it begins", () => {
+  const schatz = ["play", "schatz", "--seed", "nile", "--option", "start=firstSeat", "--seats", "me:Anna,bot:1"];
+  const answers = (args, lines, lang) =>
+    run(args, [...lines, "quit"], { lang })
+      .stdout.split("Anna> ")
+      .slice(1, lines.length + 1)
+      .map((answer) => answer.replace(/^.*\n/, ""));
+  const [all, magic, code, begun, unknown, help] = answers(
+    schatz,
+    ["what", "what Magic", "what MA", "what prot", "what dragon", "help"],
+    "en",
+  );
+  assert.equal(all, "You can look up: curse, magic, protection.\n");
+  assert.match(magic, /^magic: You put the black pawn [\s\S]*\.\n$/);
+  assert.ok(magic.split("\n").every((line) => line.length <= 80));
+  assert.equal(code, magic);
+  assert.match(begun, /^protection: You lay it/);
+  assert.equal(unknown, 'There is no "dragon" to look up. There are: curse, magic, protection.\n');
+  assert.match(help, /^what NAME, what +what a card/m);
+  const [german, was] = answers(schatz, ["was", "was FLUCH"], "de");
+  assert.equal(german, "Nachschlagen kannst du: Fluch, Schutz, Zauber.\n");
+  assert.match(was, /^Fluch: Alle, vor denen Ausrüstung liegt/);
+  for (const line of ["what", "what magic"])
+    assert.match(
+      answers(toy, [line], "en")[0],
+      /^There is nothing to look up in this game; rules shows all its rules\.$/m,
+    );
+});
+
 test("moves by number, words, JSON; what cannot be understood is said kindly", () => {
   const hand = run(toy, []).stdout.match(/Anna: .* hand (\d)/)[1];
   for (const move of [hand, `bid ${hand}`, `BID THE ${hand}`, `{"is":"bid","card":${hand}}`]) {
@@ -451,7 +480,10 @@ test("rules in pages, a small screen, and looking at a game again", { skip: !has
   const looked = await onTerminal("replay again.json", [
     [/Before the first of \d+ moves/, "\r"],
     [/Move 1 of/, "seat Anna\r"],
-    [/Seen by Anna/, "7\r"],
+    [/Seen by Anna/, "what\r"],
+    [/There is nothing to look up in this game/, "help\r"],
+    [/what NAME, what/, "q"],
+    [/Move 1 of/, "7\r"],
     [/Move 7 of/, "b\r"],
     [/Move 6 of/, "end\r"],
     [/The game is over[\s\S]*The same luck again: mastaba play toy --deal nile/, "start\r"],

@@ -1,0 +1,66 @@
+// What happened in games between bots, counted: how often, and how those fared to whom it happened.
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+
+#include "cli/layout.h"
+#include "house/room.h"
+
+namespace mastaba::cli {
+
+// A mean, and how far the true one may lie from it: 95 % of all such intervals hold it.
+struct Mean {
+  double value = 0;
+  double within = 0;
+};
+
+// Games are independent of each other, but what comes out of the same game is not: where one seat wins, another loses.
+// So whatever a game gives is added at once, and the interval follows from how games differ.
+class Average {
+ public:
+  // `count` values of one game, and their sum.
+  void add(double sum, double count = 1);
+
+  double count() const { return counts_; }
+  Mean mean() const;
+
+ private:
+  double games_ = 0;
+  double sums_ = 0;
+  double counts_ = 0;
+  double sumsSquared_ = 0;
+  double countsSquared_ = 0;
+  double products_ = 0;  // of sum and count
+};
+
+// The part of the victory that went to a seat: a shared one is shared.
+double victoryOf(const BotGame& game, std::size_t seat);
+
+// One event, over many games. If it has a field `seat`, the seats it happened to are counted, for each value of its
+// first field with words of its own (a card, a list of cards); if it has no such field, for all of it.
+class EventTally {
+ public:
+  explicit EventTally(const Shape& event);
+
+  const std::string& name() const { return name_; }
+
+  // A game in whose happenings this event has that number.
+  void add(const BotGame& game, std::size_t number);
+
+  // A heading and a table. A player alone always wins: then nothing is said about victories.
+  Lines lines(const Words& words, Language language, bool victories) const;
+
+ private:
+  // The values of a happening, by the keys of their words. What has no word, as "unknown", is none.
+  std::vector<std::string> valuesOf(const Happening& happening) const;
+
+  std::string name_;
+  std::optional<std::size_t> seat_;   // the field
+  std::optional<std::size_t> value_;  // the field
+  Average perGame_;
+  std::map<std::string, Average> victories_;  // by the key of a value, one for each seat of a game it happened to
+};
+
+}  // namespace mastaba::cli

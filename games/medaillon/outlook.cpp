@@ -1,0 +1,157 @@
+#include "games/medaillon/outlook.h"
+
+#include <algorithm>
+
+namespace mastaba::medaillon {
+namespace {
+
+constexpr int laterTomb = 55;  // so many thousandths of a later tomb hang on a strength
+constexpr int farthest = 96;   // that far ahead or behind nothing surprises any more;
+constexpr int surprises = 3;   // of 64 fights so many depend on nothing that can be reckoned
+
+// ---- the game
+
+using Prospects = std::array<std::array<int, tombsToWin + 1>, tombsToWin + 1>;
+
+// How likely is victory if so many tombs are missing to me and to the other, and either is as good as the other?
+constexpr Prospects prospects = [] {
+  Prospects of{};
+  for (std::size_t mine = 0; mine < of.size(); ++mine)
+    for (std::size_t others = 0; others < of.size(); ++others)
+      of[mine][others] = mine == 0 ? certain : others == 0 ? 0 : (of[mine - 1][others] + of[mine][others - 1]) / 2;
+  return of;
+}();
+int prospect(int mine, int others) {
+  return prospects[static_cast<std::size_t>(mine)][static_cast<std::size_t>(others)];
+}
+// With that much less for later tombs. Once the game is decided, nothing is missed any more.
+int prospect(int mine, int others, int cost) {
+  const int even = prospect(mine, others);
+  if (mine == 0 || others == 0) return even;
+  const int stake = prospect(mine - 1, others) - prospect(mine, others - 1);
+  return even - stake * cost / eighths * laterTomb / 1000;
+}
+
+// ---- traps
+
+struct Aim {
+  Trigger trigger{};
+  int loss = -1;
+  int targets = 0;
+};
+
+Aim aim(const Open& open, Seat seat, Card trap) {
+  const Seat other = otherOf(seat);
+  const Strengths strengths(open, other);
+  Aim best;
+  const auto consider = [&](const Trigger& trigger) {
+    if (refuseTarget(open, strengths, seat, trigger)) return;
+    ++best.targets;
+    const Card target = trigger.target;
+    const int others = open.party[other].count(target) - 1;
+    const int loss =
+        strengths.of(target, trigger.blessed) + (does(target, Effect::pack) ? factsOf(target).n * others : 0);
+    if (loss <= best.loss) return;
+    best.loss = loss;
+    best.trigger = trigger;
+  };
+  eachDistinct(open.party[other], [&](Card card) {
+    consider({trap, card, false});
+    if (open.blessed[other] == card) consider({trap, card, true});
+  });
+  return best;
+}
+
+bool isSent(Card card) { return is(card, living) || is(card, Kind::adventurer); }
+
+}  // namespace
+
+void strike(Open& open, Seat other, const Trigger& trigger) {
+  open.traps[otherOf(other)].drop(trigger.trap);
+  if (trigger.target == Card::none) return;
+  if (const Card shield = firstWith(open.inForce[other], Effect::protect); shield != Card::none) {
+    open.inForce[other].drop(shield);
+    return;
+  }
+  open.party[other].drop(trigger.target);
+  if (trigger.blessed) open.blessed[other] = Card::none;
+}
+
+Card triggerBest(Open& open, Seat seat) {
+  Aim best;
+  eachDistinct(open.traps[seat], [&](Card trap) {
+    const Aim each = aim(open, seat, trap);
+    if (each.targets > 0 && (best.targets == 0 || each.targets < best.targets)) best = each;
+  });
+  if (best.targets > 0) strike(open, otherOf(seat), best.trigger);
+  return best.trigger.trap;
+}
+
+void triggerAll(Open& open, Seat seat) {
+  while (!open.traps[seat].empty() && triggerBest(open, seat) != Card::none) {
+  }
+}
+
+int likely(int ahead, int reach) {
+  const int near = std::clamp((ahead + reach) * 128 / reach, 0, 256);
+  const int usual = near * near * (768 - 2 * near) / 4096;
+  const int unusual = std::clamp(ahead + farthest, 0, 2 * farthest) * (certain / 2) / farthest;
+  return (usual * (64 - surprises) + unusual * surprises) / 64;
+}
+
+int Odds::after(int gain, int cost) const {
+  const int win = likely(ahead + gain, reach);
+  const int won = prospect(missingToMe - 1, missingToOther, cost);
+  const int lost = prospect(missingToMe, missingToOther - 1, cost);
+  return (win * won + (certain - win) * lost) / 256;
+}
+
+void Plan::add(const Item& item) {
+  if (item.gain > 0 && items_.size() < items_.capacity()) items_.push(item);
+}
+
+void Plan::choose(const Odds& odds, int places) {
+  const bool isNarrow = places < mostInCamp;
+  std::sort(items_.begin(), items_.end(), [&](const Item& a, const Item& b) {
+    return isNarrow ? a.gain > b.gain : a.cost * b.gain < b.cost * a.gain;
+  });
+  items_.endAt(std::remove_if(items_.begin(), items_.end(),
+                              [&](const Item& item) { return isSent(item.card) && places-- <= 0; }));
+  int best = odds.after(0, 0);
+  int gain = 0;
+  int cost = 0;
+  Item* end = items_.begin();
+  Item sum{};
+  for (Item* item = items_.begin(); item != items_.end(); ++item) {
+    sum.gain += item->gain;
+    sum.cost += item->cost;
+    const int with = odds.after(sum.gain, sum.cost);
+    if (with <= best && item->cost > 0) continue;
+    best = with;
+    gain = sum.gain;
+    cost = sum.cost;
+    end = item + 1;
+  }
+  // Is one of them too much?
+  for (Item* item = end; item-- != items_.begin();) {
+    const int without = odds.after(gain - item->gain, cost - item->cost);
+    if (item->cost == 0 || without < best) continue;
+    best = without;
+    gain -= item->gain;
+    cost -= item->cost;
+    *item = *--end;
+  }
+  items_.endAt(end);
+}
+
+bool Plan::has(Card card) const {
+  return std::any_of(items_.begin(), items_.end(), [&](const Item& item) { return item.card == card; });
+}
+
+int Plan::gain() const {
+  int gain = 0;
+  for (const Item& item : items_) gain += item.gain;
+  return gain;
+}
+
+}  // namespace mastaba::medaillon
