@@ -12,9 +12,9 @@ namespace {
 
 TEST(MedaillonCamp, Rule16FourResourcesSplitAsOneLikes) {
   const State state = position("split 0\n0: coins 1, hand pit\n1: hand seal");
-  EXPECT_EQ(movesOf(state), "split 0, split 1, split 2, split 3, split 4");
+  EXPECT_EQ(movesOf(state), "split 0 4, split 1 3, split 2 2, split 3 1, split 4 0");
   for (int coins = 0; coins <= 4; ++coins) {
-    const State then = after(state, Split{coins});
+    const State then = after(state, Split{coins, 4 - coins});
     EXPECT_EQ(then.open.coins[0], 1 + coins);
     EXPECT_EQ(then.own[0].hand.size(), 1 + 4 - coins);
     EXPECT_EQ(then.open.deckSize, state.open.deckSize - (4 - coins));
@@ -22,6 +22,13 @@ TEST(MedaillonCamp, Rule16FourResourcesSplitAsOneLikes) {
     EXPECT_EQ(then.open.handSize[1], 1) << "the other gets nothing";
     EXPECT_EQ(asked(then), "camp 0");
   }
+}
+
+TEST(MedaillonCamp, Rule16NeitherMoreNorFewerThanFour) {
+  const State state = position("split 0\n0: hand pit");
+  for (int coins = 0; coins <= 4; ++coins)
+    for (int cards = 0; cards <= 4; ++cards)
+      EXPECT_EQ(whyNot(state, Split{coins, cards}), coins + cards == 4 ? "" : "16b");
 }
 
 TEST(MedaillonCamp, Rule16FirstTheSplitThenTheRest) {
@@ -43,22 +50,22 @@ TEST(MedaillonCamp, Rule16PatronsAndSeersComeBeforeTheSplit) {  // B41
 
 TEST(MedaillonCamp, Rule17TheSplitIsAnnouncedBeforeAnythingIsTakenAndThenSettled) {
   const State state = position("split 0\n0: hand pit");
-  const Words words = told(state, Split{1});
+  const Words words = told(state, Split{1, 3});
   ASSERT_EQ(words.size(), 2U);
   EXPECT_EQ(words[0], "shared seat:0 coins:1 cards:3");
   EXPECT_EQ(words[1], "drew seat:0 many:3 cards:[]");
-  EXPECT_EQ(whyNot(after(state, Split{1}), Split{2}), "17");
+  EXPECT_EQ(whyNot(after(state, Split{1, 3}), Split{2, 2}), "17");
 }
 
 TEST(MedaillonCamp, Rule18EachRoundANewChoice) {
   State state = position("split 0\n0: hand pit, camp raider\n1: hand pit, camp raider");
-  state = after(state, {Split{4}, EndCamp{}, Split{0}, EndCamp{}, OpenTomb{}});
+  state = after(state, {Split{4, 0}, EndCamp{}, Split{0, 4}, EndCamp{}, OpenTomb{}});
   while (asked(state).starts_with("opening")) state = after(state, Discard{state.own[asked(state)[8] - '0'].hand[0]});
   state = after(state, Enough{});  // the holder sends nobody: the round is over
   EXPECT_EQ(asked(state), "split 1");
-  EXPECT_EQ(movesOf(state), "split 0, split 1, split 2, split 3, split 4");
+  EXPECT_EQ(movesOf(state), "split 0 4, split 1 3, split 2 2, split 3 1, split 4 0");
   const int coins = state.open.coins[1];
-  state = after(state, Split{3});
+  state = after(state, Split{3, 1});
   EXPECT_EQ(state.open.coins[1], coins + 3);
 }
 
@@ -67,41 +74,41 @@ TEST(MedaillonCamp, Rule19CardsComeFromTheTopOfTheDeck) {
   const State state = position(
       "split 0, deck, under 1:mummy 1:pit 1:seal 1:falcon\n"
       "0: coins 2\n1: camp archaeologist archaeologist");
-  EXPECT_EQ(handOf(after(state, Split{3}), 0), "mummy");
-  EXPECT_EQ(handOf(after(state, Split{2}), 0), "mummy pit");
-  EXPECT_EQ(underBy(after(state, Split{2}), 1), "seal falcon");
+  EXPECT_EQ(handOf(after(state, Split{3, 1}), 0), "mummy");
+  EXPECT_EQ(handOf(after(state, Split{2, 2}), 0), "mummy pit");
+  EXPECT_EQ(underBy(after(state, Split{2, 2}), 1), "seal falcon");
 }
 
 TEST(MedaillonCamp, Rule19WhatWasPutUnderTheDeckComesLast) {
   const State state = position("split 0, deck skeleton skeleton, under 0:mummy 0:pit\n0: camp archaeologist");
-  EXPECT_EQ(handOf(after(state, Split{2}), 0), "skeleton skeleton");
-  EXPECT_EQ(handOf(after(state, Split{1}), 0), "mummy skeleton skeleton");
+  EXPECT_EQ(handOf(after(state, Split{2, 2}), 0), "skeleton skeleton");
+  EXPECT_EQ(handOf(after(state, Split{1, 3}), 0), "mummy skeleton skeleton");
 }
 
 TEST(MedaillonCamp, Rule19EachCardOfTheDeckIsEquallyLikely) {
   const State state = position("split 0, deck pit pit pit seal");
   int pits = 0;
-  for (u64 luck = 0; luck < 400; ++luck) pits += handOf(after(state, Split{3}, luck), 0) == "pit" ? 1 : 0;
+  for (u64 luck = 0; luck < 400; ++luck) pits += handOf(after(state, Split{3, 1}, luck), 0) == "pit" ? 1 : 0;
   EXPECT_NEAR(pits, 300, 40);
 }
 
 TEST(MedaillonCamp, Rule19TheOtherSeesHowManyNotWhich) {
   const State state = position("split 0, deck mummy pit");
-  EXPECT_EQ(lastTold(state, Split{2}, 0), "drew seat:0 many:2 cards:[mummy pit]");
-  EXPECT_EQ(lastTold(state, Split{2}, 1), "drew seat:0 many:2 cards:[]");
-  EXPECT_EQ(lastTold(state, Split{2}, spectator), "drew seat:0 many:2 cards:[]");
+  EXPECT_EQ(lastTold(state, Split{2, 2}, 0), "drew seat:0 many:2 cards:[mummy pit]");
+  EXPECT_EQ(lastTold(state, Split{2, 2}, 1), "drew seat:0 many:2 cards:[]");
+  EXPECT_EQ(lastTold(state, Split{2, 2}, spectator), "drew seat:0 many:2 cards:[]");
 }
 
 TEST(MedaillonCamp, Rule20AnEmptyDeckIsMadeAnewOfWhatIsDiscarded) {  // B5
   const State state = position("split 0, deck mummy\n1: camp rest, hand pit");
   const int pile = state.open.discarded.size();
   ASSERT_EQ(pile, 24 - 2) << "all obstacles but two";
-  const State then = after(state, Split{1});
+  const State then = after(state, Split{1, 3});
   EXPECT_EQ(then.own[0].hand.size(), 3);
   EXPECT_EQ(then.open.deckSize, pile - 2);
   EXPECT_EQ(discarded(then), "");
   EXPECT_EQ(then.open.discardTop, Card::none);
-  const Words words = told(state, Split{1}, 0);
+  const Words words = told(state, Split{1, 3}, 0);
   ASSERT_EQ(words.size(), 4U);
   EXPECT_EQ(words[1], "drew seat:0 many:1 cards:[mummy]");
   EXPECT_EQ(words[2], "shuffled cards:22");
@@ -110,10 +117,10 @@ TEST(MedaillonCamp, Rule20AnEmptyDeckIsMadeAnewOfWhatIsDiscarded) {  // B5
 
 TEST(MedaillonCamp, Rule20TheDeckIsShuffledOnlyWhenACardIsNeeded) {
   const State state = position("split 0, deck mummy\n1: hand pit");
-  const State then = after(state, Split{3});
+  const State then = after(state, Split{3, 1});
   EXPECT_EQ(then.open.deckSize, 0);
   EXPECT_EQ(then.open.discarded.size(), state.open.discarded.size());
-  EXPECT_EQ(toldOf("shuffled", state, Split{3}), Words{});
+  EXPECT_EQ(toldOf("shuffled", state, Split{3, 1}), Words{});
 }
 
 // No game gets that far: too many cards would be in hands.
@@ -130,7 +137,7 @@ TEST(MedaillonCamp, Rule20WithoutAnyCardsTheRestIsLost) {  // B4
     state.own[1].hand.add(card);
     ++state.open.handSize[1];
   }
-  const State then = forced(state, Split{0});
+  const State then = forced(state, Split{0, 4});
   EXPECT_EQ(handOf(then, 0), "skeleton skeleton scarabs scarabs scarabs boulder boulder snakes seal seal");
   EXPECT_EQ(then.open.deckSize, 0);
   EXPECT_EQ(asked(then), "camp 0");
@@ -158,7 +165,7 @@ TEST(MedaillonCamp, Rule21EverybodySeesWhatIsPlayedAndItStays) {
   const State state = position("camp 0\n0: coins 3, hand camel pit\n1: hand pit");
   for (const Seat to : {Seat{0}, Seat{1}, spectator})
     EXPECT_EQ(told(state, Play{Card::camel}, to), Words{"played seat:0 card:camel coins:1"});
-  State then = after(state, {Play{Card::camel}, EndCamp{}, Split{4}, EndCamp{}});
+  State then = after(state, {Play{Card::camel}, EndCamp{}, Split{4, 0}, EndCamp{}});
   EXPECT_EQ(campOf(then, 0), "camel");
   EXPECT_EQ(whyNot(state, Keep{Card::camel}), "21b");
   EXPECT_EQ(whyNot(state, OpenTomb{}), "21b");
@@ -188,10 +195,10 @@ TEST(MedaillonCamp, Rule24WhenPlayedHappensAtOnceAndCannotBeDeclined) {  // B20
   const State state = position("camp 0\n0: coins 3, hand mercenary pit\n1: hand jackal pit");
   const State then = after(state, Play{Card::mercenary});
   EXPECT_EQ(asked(then), "robbed 1 1");
-  EXPECT_EQ(whyNot(then, Enough{}), "74b");
+  EXPECT_EQ(whyNot(then, Decline{}), "74b");
   const State dug = after(position("camp 0\n0: coins 2, hand archaeologist"), Play{Card::archaeologist});
   EXPECT_EQ(asked(dug), "keep 0 3");
-  EXPECT_EQ(whyNot(dug, Enough{}), "24");
+  EXPECT_EQ(whyNot(dug, Decline{}), "24");
   EXPECT_EQ(whyNot(dug, EndCamp{}), "24");
   EXPECT_EQ(whyNot(dug, Keep{Card::none}), "24c");
   const State kept = after(dug, Keep{dug.own[0].looked[0]});
@@ -209,9 +216,9 @@ TEST(MedaillonCamp, Rule24OnlyWhenPlayedFromTheHandAndOnce) {
   EXPECT_EQ(campOf(state, 0), "thief");
   EXPECT_EQ(state.open.coins[0], 0);
   EXPECT_EQ(state.open.coins[1], 2);
-  state = after(state, {Split{0}, EndCamp{}});
+  state = after(state, {Split{0, 4}, EndCamp{}});
   while (asked(state).starts_with("surplus")) state = after(state, Discard{state.own[1].hand[0]});
-  state = after(state, Split{4});
+  state = after(state, Split{4, 0});
   EXPECT_EQ(state.open.coins[0], 4);
   EXPECT_EQ(state.open.coins[1], 2);
 }
@@ -252,7 +259,7 @@ TEST(MedaillonCamp, Rule27TheStepGoesOnUntilItsEndIsSaid) {
   EXPECT_EQ(asked(last), "split 1") << "everybody sees that nothing is left";  // B34
   const State scroll = after(position("camp 0\n0: hand jackal, papyri isis\n1: hand pit"), Play{Card::jackal});
   EXPECT_EQ(asked(scroll), "camp 0") << "which papyrus it is nobody sees";
-  EXPECT_EQ(asked(after(position("split 0\n0: \n1: hand pit"), Split{4})), "split 1");
+  EXPECT_EQ(asked(after(position("split 0\n0: \n1: hand pit"), Split{4, 0})), "split 1");
 }
 
 // ---- tidying up
@@ -290,7 +297,7 @@ TEST(MedaillonCamp, Rule29AtMostTwoCoins) {
 
 TEST(MedaillonCamp, Rule30TheLimitsAreCheckedOnlyThen) {
   State state = position("split 0\n0: coins 2, hand pit pit seal mummy jackal, papyri hathor\n1: coins 2");
-  state = after(state, Split{0});
+  state = after(state, Split{0, 4});
   EXPECT_EQ(state.own[0].hand.size(), 9);
   state = after(state, Unroll{Card::hathor});
   EXPECT_EQ(state.open.coins[0], 5);

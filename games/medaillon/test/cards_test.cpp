@@ -208,12 +208,12 @@ TEST(MedaillonCard, DoctorSavesACompanionWhoLeavesTheFight) {
       "1: sends raider raider, camp doctor, hand pit, lays");
   const State struck = after(state, at(Card::boulder, Card::raider));
   EXPECT_EQ(asked(struck), "heal 1");
-  EXPECT_EQ(movesOf(struck), "heal raider, enough");
+  EXPECT_EQ(movesOf(struck), "heal raider, decline");
   EXPECT_EQ(firstTold(struck, Heal{Card::raider}), "healed seat:1 card:raider");
   EXPECT_EQ(sumAfter(struck, Heal{Card::raider}, 1), 2) << "it no longer fights";
   const State then = after(struck, Heal{Card::raider});
   EXPECT_EQ(campOf(then, 1), "doctor raider");
-  EXPECT_EQ(campOf(after(struck, Enough{}), 1), "doctor") << "who wants, may let it go";
+  EXPECT_EQ(campOf(after(struck, Decline{}), 1), "doctor") << "who wants, may let it go";
 }
 
 TEST(MedaillonCard, DoctorSavesFromTheWrathOfSethToo) {  // B38
@@ -242,7 +242,7 @@ TEST(MedaillonCard, DoctorHelpsOncePerTomb) {
   const State helped = after(state, {at(Card::spears, Card::thief), Heal{Card::thief}});
   EXPECT_EQ(asked(after(helped, at(Card::spears, Card::thief))), "trigger 0") << "without a question";
   // Who is not helped does not tire her.
-  const State waited = after(state, {at(Card::spears, Card::thief), Enough{}});
+  const State waited = after(state, {at(Card::spears, Card::thief), Decline{}});
   EXPECT_EQ(asked(after(waited, at(Card::spears, Card::thief))), "heal 1");
 }
 
@@ -323,8 +323,8 @@ TEST(MedaillonCard, SeerSeesTheTopTombAtTheStartOfTheCampPhase) {
     ASSERT_NE(then.own[1].foreseen, Tomb::none);
     EXPECT_EQ(then.open.foresee, Seats::only(1));
     tombs.insert(then.own[1].foreseen);
-    const State open = after(after(then, Split{4}), OpenTomb{}, luck + 1000);
-    EXPECT_EQ(firstTold(after(then, Split{4}), OpenTomb{}, spectator, luck + 1000),
+    const State open = after(after(then, Split{4, 0}), OpenTomb{}, luck + 1000);
+    EXPECT_EQ(firstTold(after(then, Split{4, 0}), OpenTomb{}, spectator, luck + 1000),
               std::string("opened seat:0 tomb:") + nameOf(then.own[1].foreseen));
     EXPECT_EQ(open.own[1].foreseen, Tomb::none) << "when it is opened, all know";
     EXPECT_TRUE(open.open.foresee.none());
@@ -378,7 +378,7 @@ TEST(MedaillonCard, ForemanWorksForThoseAfterHimAndAnewInEachPhase) {
   EXPECT_EQ(state.open.coins[0], 2);
   state = after(state, Play{Card::spy});
   EXPECT_EQ(state.open.coins[0], 1);
-  state = after(state, {EndCamp{}, Split{4}, EndCamp{}, Pass{}, Split{4}});
+  state = after(state, {EndCamp{}, Split{4, 0}, EndCamp{}, Pass{}, Split{4, 0}});
   EXPECT_EQ(state.open.coins[0], 5);
   EXPECT_EQ(after(state, Play{Card::thief}).open.coins[0], 5 + 1) << "free, and a coin stolen";
   EXPECT_EQ(after(position("camp 1\n0: camp foreman\n1: coins 2, hand spy pit"), Play{Card::spy}).open.coins[1], 0)
@@ -700,14 +700,14 @@ TEST(MedaillonCard, OsirisCallsAnUndeadBackToTheHand) {
       "0: sends haddad, lays mummy skeleton osiris\n"
       "1: sends calloway, lays mummy");
   EXPECT_EQ(asked(state), "recall 0");
-  EXPECT_EQ(movesOf(state), "recall mummy, recall skeleton, enough");
+  EXPECT_EQ(movesOf(state), "recall mummy, recall skeleton, decline");
   EXPECT_EQ(firstTold(state, Recall{Card::mummy}), "recalled seat:0 undead:mummy");
   const State then = after(state, Recall{Card::mummy});
   EXPECT_EQ(handOf(then, 0), "mummy");
   EXPECT_EQ(then.open.handSize[0], 1);
   EXPECT_EQ(discarded(then), "mummy skeleton") << "only one comes back";
   EXPECT_TRUE(then.open.used.has(Card::osiris));
-  EXPECT_EQ(discarded(after(state, Enough{})), "mummy mummy skeleton") << "who wants";
+  EXPECT_EQ(discarded(after(state, Decline{})), "mummy mummy skeleton") << "who wants";
 }
 
 TEST(MedaillonCard, OsirisNeedsAnUndeadThatIsStillThere) {
@@ -838,7 +838,7 @@ TEST(MedaillonCard, HaddadDiscardsATrapOfTheOther) {
       "0: sends haddad raider jackal, lays mummy spears\n"
       "1: sends calloway thief, lays pit boulder seth");
   EXPECT_EQ(asked(state), "disarm 0") << "after the reveal";
-  EXPECT_EQ(movesOf(state), "disarm pit, disarm boulder, enough") << "not the Wrath of Seth";  // B38
+  EXPECT_EQ(movesOf(state), "disarm pit, disarm boulder, decline") << "not the Wrath of Seth";  // B38
   for (const Seat to : {Seat{0}, Seat{1}, spectator})
     EXPECT_EQ(firstTold(state, Disarm{Card::pit}, to), "disarmed seat:0 trap:pit");
   const State then = after(state, Disarm{Card::pit});
@@ -846,7 +846,7 @@ TEST(MedaillonCard, HaddadDiscardsATrapOfTheOther) {
   EXPECT_EQ(trapsOf(then, 0), "spears");
   EXPECT_EQ(discarded(then), "pit");
   EXPECT_EQ(asked(then), "trigger 0") << "only one";
-  EXPECT_EQ(trapsOf(after(state, Enough{}), 1), "pit boulder seth") << "who wants";
+  EXPECT_EQ(trapsOf(after(state, Decline{}), 1), "pit boulder seth") << "who wants";
 }
 
 TEST(MedaillonCard, HaddadDiscardsOneOfTwoEqualTraps) {
@@ -854,7 +854,7 @@ TEST(MedaillonCard, HaddadDiscardsOneOfTwoEqualTraps) {
       "tomb ramses\n"
       "0: sends haddad raider jackal, hand pit, lays\n"
       "1: sends calloway thief, lays pit pit");
-  EXPECT_EQ(movesOf(state), "disarm pit, enough");
+  EXPECT_EQ(movesOf(state), "disarm pit, decline");
   EXPECT_EQ(trapsOf(after(state, Disarm{Card::pit}), 1), "pit");
 }
 
@@ -902,12 +902,12 @@ TEST(MedaillonCard, CallowayRescuesACompanionOrAnAnimal) {
       "0: sends calloway raider camel monkey, lays mummy\n"
       "1: sends haddad, hand pit, lays");
   EXPECT_EQ(asked(state), "rescue 0");
-  EXPECT_EQ(movesOf(state), "rescue raider, rescue camel, enough") << "the monkey is back already";
+  EXPECT_EQ(movesOf(state), "rescue raider, rescue camel, decline") << "the monkey is back already";
   EXPECT_EQ(firstTold(state, Rescue{Card::camel}), "returned seat:0 card:camel");
   const State then = after(state, Rescue{Card::camel});
   EXPECT_EQ(campOf(then, 0), "monkey camel");
   EXPECT_EQ(discarded(then), "raider mummy");
-  EXPECT_EQ(campOf(after(state, Enough{}), 0), "monkey") << "who wants";
+  EXPECT_EQ(campOf(after(state, Decline{}), 0), "monkey") << "who wants";
 }
 
 TEST(MedaillonCard, CallowayRescuesAlsoIfNobodyWasMet) {  // B7, B36

@@ -12,7 +12,7 @@ TEST(MedaillonExample, T01ATieForTheHolder) {
       "0: sends haddad raider, lays mummy spears\n"
       "1: sends calloway jackal jackal, lays skeleton pit");
   EXPECT_EQ(strength(state, 1, Card::jackal), 2);
-  state = after(state, Enough{});  // Dr. Haddad's ability is not used
+  state = after(state, Decline{});  // Dr. Haddad's ability is not used
   EXPECT_EQ(asked(state), "trigger 0");
   state = after(state, Trigger{Card::spears, Card::jackal, false});
   EXPECT_EQ(strength(state, 1, Card::jackal), 1) << "alone";
@@ -40,7 +40,7 @@ TEST(MedaillonExample, T03Pass) {
   EXPECT_EQ(int{state.open.holder}, 0);
   EXPECT_EQ(int{state.open.round}, 4);
   EXPECT_EQ(wonBy(state, 0) + " " + wonBy(state, 1), "sethos amenhotep") << "five tombs are left, as before";
-  EXPECT_EQ(whyNot(after(state, {Split{4}, EndCamp{}, Split{4}, EndCamp{}}), Pass{}), "70");
+  EXPECT_EQ(whyNot(after(state, {Split{4, 0}, EndCamp{}, Split{4, 0}, EndCamp{}}), Pass{}), "70");
 }
 
 TEST(MedaillonExample, T04Archaeologist) {
@@ -53,10 +53,10 @@ TEST(MedaillonExample, T04Archaeologist) {
 
 TEST(MedaillonExample, T05Reshuffle) {
   const State state = position("split 0, deck mummy");
-  const Words words = told(state, Split{1});
+  const Words words = told(state, Split{1, 3});
   EXPECT_EQ(words, (Words{"shared seat:0 coins:1 cards:3", "drew seat:0 many:1 cards:[]", "shuffled cards:59",
                           "drew seat:0 many:2 cards:[]"}));
-  EXPECT_EQ(after(state, Split{1}).open.deckSize, 57);
+  EXPECT_EQ(after(state, Split{1, 3}).open.deckSize, 57);
 }
 
 TEST(MedaillonExample, T06TidyingUp) {
@@ -119,7 +119,7 @@ TEST(MedaillonExample, T12Avatar) {
       "tomb haremhab\n"
       "0: sends haddad, lays anubis mummy\n"
       "1: sends calloway, lays skeleton seal");
-  state = after(state, Enough{});
+  state = after(state, Decline{});
   EXPECT_EQ(strength(state, 0, Card::anubis), 5);
   EXPECT_EQ(strength(state, 0, Card::mummy), 4);
   EXPECT_EQ(strength(state, 1, Card::skeleton), 3);

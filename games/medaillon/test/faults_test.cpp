@@ -73,7 +73,7 @@ State rescuing() {
       "0: sends calloway raider, lays mummy osiris\n"
       "1: sends haddad, lays skeleton");
 }
-State recalling() { return after(rescuing(), Enough{}); }
+State recalling() { return after(rescuing(), Decline{}); }
 State ended() {
   return position(
       "tomb ramses\n"

@@ -13,7 +13,7 @@ TEST(MedaillonLeaving, Rule65BothAdventurersReturn) {
   EXPECT_EQ(state.open.adventurer[0], Card::haddad);
   EXPECT_EQ(state.open.adventurer[1], Card::calloway);
   // They can be sent again.
-  State next = after(state, {Split{4}, EndCamp{}, Split{4}, EndCamp{}, OpenTomb{}}, 4);
+  State next = after(state, {Split{4, 0}, EndCamp{}, Split{4, 0}, EndCamp{}, OpenTomb{}}, 4);
   while (asked(next).starts_with("opening")) next = after(next, Discard{Card::pit});
   EXPECT_EQ(asked(next), "send 1");
   EXPECT_EQ(whyNot(next, Send{Card::calloway}), next.open.tomb == Tomb::hatshepsut ? "41" : "");
@@ -42,7 +42,7 @@ TEST(MedaillonLeaving, Rule66TheHolderIsAskedFirst) {  // B16
       "1: sends haddad raider, lays mummy osiris");
   EXPECT_EQ(asked(state), "rescue 0");
   EXPECT_EQ(whyNot(state, EndCamp{}), "66");
-  state = after(state, Enough{});
+  state = after(state, Decline{});
   EXPECT_EQ(asked(state), "recall 1");
   EXPECT_EQ(whyNot(state, EndCamp{}), "66b");
   state = after(state, Recall{Card::mummy});
@@ -84,13 +84,26 @@ TEST(MedaillonLeaving, Rule66OnlyWhatIsThereCanBeSaved) {
       "tomb ramses\n"
       "0: sends calloway raider, camp camel, lays skeleton osiris anubis\n"
       "1: sends haddad, lays mummy");
-  EXPECT_EQ(movesOf(state), "rescue raider, enough");
+  EXPECT_EQ(movesOf(state), "rescue raider, decline");
   for (const Card card : {Card::camel, Card::skeleton, Card::calloway, Card::none, Card::anubis})
     EXPECT_EQ(whyNot(state, Rescue{card}), "66c") << nameOf(card);
-  state = after(state, Enough{});
-  EXPECT_EQ(movesOf(state), "recall skeleton, enough");
+  state = after(state, Decline{});
+  EXPECT_EQ(movesOf(state), "recall skeleton, decline");
   for (const Card card : {Card::mummy, Card::calloway, Card::none, Card::anubis, Card::raider})
     EXPECT_EQ(whyNot(state, Recall{card}), "66d") << nameOf(card);
+}
+
+TEST(MedaillonLeaving, Rule66NobodyHasToSaveAnything) {
+  State state = position(
+      "tomb ramses\n"
+      "0: sends calloway raider, lays skeleton osiris\n"
+      "1: sends haddad, hand pit, lays");
+  EXPECT_EQ(whyNot(state, Enough{}), "66");
+  state = after(state, Decline{});
+  EXPECT_EQ(whyNot(state, Enough{}), "66b");
+  state = after(state, Decline{});
+  EXPECT_EQ(asked(state), "split 1");
+  EXPECT_EQ(discarded(state), "raider skeleton");
 }
 
 TEST(MedaillonLeaving, Rule66WhatIsSavedIsNotPlayedAnew) {

@@ -149,7 +149,7 @@ TEST(MedaillonOptions, Rule70PassingAtTheStartOfTheRound) {  // B21
   State tomb = after(state, OpenTomb{});
   EXPECT_EQ(tomb.open.tomb, Tomb::none);
   EXPECT_EQ(asked(tomb), "split 1");
-  tomb = after(tomb, {Split{4}, EndCamp{}, Split{4}, EndCamp{}});
+  tomb = after(tomb, {Split{4, 0}, EndCamp{}, Split{4, 0}, EndCamp{}});
   EXPECT_EQ(tomb.open.tomb, Tomb::ramses);
   EXPECT_EQ(asked(tomb), "send 1");
   // Passed: both camps, no tomb, the same holder.
@@ -157,9 +157,9 @@ TEST(MedaillonOptions, Rule70PassingAtTheStartOfTheRound) {  // B21
   EXPECT_FALSE(state.open.mayPass[1]);
   EXPECT_EQ(asked(state), "split 1");
   EXPECT_EQ(int{state.open.round}, 1);
-  state = after(state, {Split{4}, EndCamp{}});
+  state = after(state, {Split{4, 0}, EndCamp{}});
   EXPECT_EQ(asked(state), "split 0");
-  state = after(state, {Split{4}, EndCamp{}});
+  state = after(state, {Split{4, 0}, EndCamp{}});
   EXPECT_EQ(asked(state), "split 1") << "the next round, and no marker is left";
   EXPECT_EQ(int{state.open.round}, 2);
   EXPECT_EQ(state.open.tomb, Tomb::none);

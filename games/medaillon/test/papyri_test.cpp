@@ -121,9 +121,9 @@ TEST(MedaillonPapyri, Rule36NeverOnTheDiscardPileWhateverItActedAs) {
 
 TEST(MedaillonPapyri, Rule37TheyAreNeverReplenished) {
   State state = position("split 0\n0: papyri hathor\n1: papyri isis, camp raider");
-  state = after(state, {Split{4}, Unroll{Card::hathor}});
+  state = after(state, {Split{4, 0}, Unroll{Card::hathor}});
   EXPECT_EQ(asked(state), "split 1") << "neither cards nor papyri are left";
-  state = after(state, {Split{4}, EndCamp{}, Pass{}});
+  state = after(state, {Split{4, 0}, EndCamp{}, Pass{}});
   EXPECT_EQ(asked(state), "split 0");
   EXPECT_EQ(state.open.papyri[0], 0);
   EXPECT_EQ(state.open.papyri[1], 1);

@@ -24,7 +24,7 @@ TEST(MedaillonPassing, Rule70NotWhenTheTombIsOpen) {
 
 TEST(MedaillonPassing, Rule70OncePerGame) {  // B22
   State state = position("open\n0: hand pit, camp raider\n1: hand pit");
-  state = after(state, {Pass{}, Split{4}, EndCamp{}, Split{4}, EndCamp{}});
+  state = after(state, {Pass{}, Split{4, 0}, EndCamp{}, Split{4, 0}, EndCamp{}});
   EXPECT_NE(state.open.tomb, Tomb::none) << "nobody is asked, and the tomb is open";
   EXPECT_EQ(int{state.open.holder}, 0);
   EXPECT_EQ(whyNot(state, Pass{}), "70");
@@ -47,7 +47,7 @@ TEST(MedaillonPassing, Rule71TheMarkerGoesTheMedallionStaysAndBothGetResourcesAg
   EXPECT_EQ(int{state.open.round}, 2);
   EXPECT_EQ(asked(state), "split 0");
   EXPECT_EQ(campOf(state, 0), "raider");
-  state = after(state, {Split{4}, EndCamp{}});
+  state = after(state, {Split{4, 0}, EndCamp{}});
   EXPECT_EQ(asked(state), "split 1");
 }
 
@@ -58,7 +58,7 @@ TEST(MedaillonPassing, Rule72TheTombStackIsUnchanged) {
   EXPECT_EQ(state.open.tomb, Tomb::none);
   EXPECT_EQ(state.own[1].foreseen, Tomb::amenhotep) << "the same tomb lies on top, and who knew it knows it";
   for (u64 luck = 0; luck < 20; ++luck)
-    EXPECT_EQ(after(state, {Split{4}, EndCamp{}, Split{4}, EndCamp{}}, luck).open.tomb, Tomb::amenhotep);
+    EXPECT_EQ(after(state, {Split{4, 0}, EndCamp{}, Split{4, 0}, EndCamp{}}, luck).open.tomb, Tomb::amenhotep);
 }
 
 }  // namespace

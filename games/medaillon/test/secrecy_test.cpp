@@ -119,7 +119,7 @@ TEST(MedaillonSecrecy, TheReporterReplacesWhatWasKnown) {
 
 TEST(MedaillonSecrecy, TheReporterShowsTheHandAsItIsThen) {
   State state = position("camp 0, deck seal seal\n0: coins 1, hand reporter pit\n1: hand mummy");
-  state = after(state, {Play{Card::reporter}, EndCamp{}, Split{2}});
+  state = after(state, {Play{Card::reporter}, EndCamp{}, Split{2, 2}});
   EXPECT_EQ(handOf(state, 1), "mummy seal seal");
   EXPECT_EQ(knownTo(state, 0), "mummy") << "what is drawn since is not known";
 }
@@ -162,7 +162,7 @@ TEST(MedaillonSecrecy, OnlyTheArchaeologistSeesWhatIsDug) {
 
 TEST(MedaillonSecrecy, WhoPutACardUnderTheDeckKnowsWhoDrawsIt) {
   const State state = position("split 0, deck, under 1:mummy 0:pit\n0: camp archaeologist\n1: camp archaeologist");
-  const State then = after(state, Split{2});
+  const State then = after(state, Split{2, 2});
   EXPECT_EQ(handOf(then, 0), "mummy pit");
   EXPECT_EQ(knownTo(then, 1), "mummy") << "which it had put there; the other one nobody else knows";
   EXPECT_EQ(shownBy(then, 0), "mummy");
@@ -189,7 +189,7 @@ TEST(MedaillonSecrecy, OnlyTheSeerSeesTheTomb) {
   const State then = after(state, EndCamp{});
   EXPECT_EQ(then.own[1].foreseen, Tomb::haremhab);
   EXPECT_TRUE(then.open.foresee.has(1));
-  const State opened = after(after(then, Split{4}), OpenTomb{});
+  const State opened = after(after(then, Split{4, 0}), OpenTomb{});
   EXPECT_EQ(opened.own[1].foreseen, Tomb::none);
   EXPECT_EQ(opened.own[0].foreseen, Tomb::none);
   EXPECT_TRUE(opened.open.foresee.none());
@@ -246,7 +246,7 @@ TEST(MedaillonSecrecy, ARecalledUndeadIsKnown) {
 
 TEST(MedaillonSecrecy, AfterAReshuffleEachKnowsTheOthersHand) {
   const State state = position("split 0, deck mummy\n0: hand pit\n1: camp rest, hand seal spears");
-  const State then = after(state, Split{1});
+  const State then = after(state, Split{1, 3});
   EXPECT_EQ(knownTo(then, 0), "spears seal");
   EXPECT_EQ(knownTo(then, 1), "mummy pit") << "what was there when it was shuffled, not what came after";
   EXPECT_EQ(shownBy(then, 0), "mummy pit");

@@ -259,9 +259,9 @@ TEST(MedaillonSetup, Rule11NobodyHasCoinsAtFirst) {  // B1
 }
 
 TEST(MedaillonSetup, Rule11TheSupplyOfCoinsNeverRunsOut) {  // B3
-  const State state = after(position("split 0\n0: coins 95, hand pit"), Split{4});
+  const State state = after(position("split 0\n0: coins 95, hand pit"), Split{4, 0});
   EXPECT_EQ(state.open.coins[0], 99);
-  EXPECT_EQ(after(position("split 0\n0: coins 97, hand pit"), Split{4}).open.coins[0], 99) << "a purse ends there";
+  EXPECT_EQ(after(position("split 0\n0: coins 97, hand pit"), Split{4, 0}).open.coins[0], 99) << "a purse ends there";
 }
 
 TEST(MedaillonSetup, Rule12CampOfTheHolderCampOfTheOtherThenTheTomb) {
@@ -270,13 +270,13 @@ TEST(MedaillonSetup, Rule12CampOfTheHolderCampOfTheOtherThenTheTomb) {
                            "\n0: camp raider\n1: camp raider");
     const std::string me = std::to_string(holder);
     const std::string you = std::to_string(1 - holder);
-    EXPECT_EQ(whyNot(state, 1 - holder, Split{2}), "12");
-    state = after(state, Split{2});
+    EXPECT_EQ(whyNot(state, 1 - holder, Split{2, 2}), "12");
+    state = after(state, Split{2, 2});
     EXPECT_EQ(asked(state), "camp " + me);
     EXPECT_EQ(whyNot(state, 1 - holder, EndCamp{}), "12");
     state = after(state, EndCamp{});
     EXPECT_EQ(asked(state), "split " + you);
-    state = after(state, {Split{2}, EndCamp{}});
+    state = after(state, {Split{2, 2}, EndCamp{}});
     EXPECT_EQ(asked(state), "open " + me);
     state = after(state, OpenTomb{});
     EXPECT_EQ(int{state.open.holder}, holder);

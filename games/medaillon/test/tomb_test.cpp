@@ -422,7 +422,7 @@ TEST(MedaillonTomb, Rule53FirstHaddadThenTheBlessingsThenTheTraps) {  // B16
       "0: sends haddad raider, lays horus spears\n"
       "1: sends calloway camel, lays pit");
   EXPECT_EQ(asked(state), "disarm 0");
-  state = after(state, Enough{});
+  state = after(state, Decline{});
   EXPECT_EQ(asked(state), "bless 0");
   state = after(state, Bless{Card::haddad});
   EXPECT_EQ(asked(state), "trigger 0");

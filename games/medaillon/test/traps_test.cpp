@@ -153,9 +153,9 @@ TEST(MedaillonTraps, Rule58IsisFirstThenADoctorIfOneWants) {  // B37
   EXPECT_EQ(partyOf(healed, 1), "thief calloway");
   EXPECT_EQ(asked(healed), "trigger 0");
   EXPECT_EQ(discarded(healed), "spears pit");
-  const State not_ = after(state, Enough{});
-  EXPECT_EQ(campOf(not_, 1), "doctor");
-  EXPECT_EQ(discarded(not_), "thief spears pit");
+  const State lost = after(state, Decline{});
+  EXPECT_EQ(campOf(lost, 1), "doctor");
+  EXPECT_EQ(discarded(lost), "thief spears pit");
 }
 
 TEST(MedaillonTraps, Rule59ThenTheOtherWithWhoIsStillThere) {
