@@ -427,6 +427,37 @@ TEST(MedaillonImagine, FrequenciesOfWhatIsLeftInTheHand) {
   EXPECT_NEAR(obstacles, 200, 45);
 }
 
+// Who watches knows neither hand. Three obstacles are left: each seat must have had what it laid.
+TEST(MedaillonImagine, ThereAreObstaclesForBothWhoLaidThem) {
+  State state = position(
+      "tomb ramses, deck camel thief thief\n"
+      "0: sends haddad, lays pit spears, hand camel jackal\n"
+      "1: sends calloway, hand seal jackal raider");
+  state = after(state, LayCard{Card::seal});
+  int bluffs = 0;
+  for (const State& world : imagined(state, spectator, 500)) {
+    EXPECT_EQ(world.own[1].laid.size(), 1);
+    EXPECT_GE(world.own[1].laid[0], Card::mummy);
+    bluffs += world.own[0].laid[0] < Card::mummy ? 1 : 0;
+  }
+  EXPECT_GT(bluffs, 50);
+  EXPECT_LT(bluffs, 495);
+}
+
+// FAILS: seat 0 is dealt its hand as if seat 1 had laid nothing, and so gets an obstacle in half of the worlds.
+// The card face down is pit or seal; the card in the hand of seat 0 is one of the three others, each as likely.
+TEST(MedaillonImagine, FrequenciesForWhoWatches) {
+  State state = position(
+      "tomb ramses, deck camel thief\n0: sends haddad, hand seal, lays\n1: sends calloway, hand pit, papyri isis");
+  state = after(state, LayCard{Card::pit});
+  std::map<std::string, int> hand;
+  for (const State& world : imagined(state, spectator, 1200)) ++hand[handOf(world, 0)];
+  EXPECT_NEAR(hand["camel"], 400, 60);
+  EXPECT_NEAR(hand["thief"], 400, 60);
+  EXPECT_NEAR(hand["pit"], 200, 50);
+  EXPECT_NEAR(hand["seal"], 200, 50);
+}
+
 TEST(MedaillonImagine, WhatTheOtherKnowsOfMeItKnowsInEveryWorld) {
   const State state = position("camp 0\n0: hand pit mummy, shown pit\n1: hand seal");
   for (const State& world : imagined(state, 0, 20)) EXPECT_EQ(knownTo(world, 1), "pit");
