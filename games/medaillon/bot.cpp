@@ -274,7 +274,7 @@ struct Eyes {
         return canBeHit(tomb) ? unseen * trapStopped : 0;
       case Effect::change:
         return facts.kinds.has(Kind::undead) ? -facts.n * unseen * undeadWeakened : 0;
-      case Effect::winTies:
+      case Effect::tip:
         return (facts.n + (holds() ? 0 : 1)) * eighths;
       default:
         return 0;

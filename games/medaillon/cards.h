@@ -50,7 +50,7 @@ enum class Effect : u8 {
   bless,        // +n for one character
   protect,      // against the first trap
   change,       // +n for these kinds: of the other's side on a papyrus, of both sides on a tomb
-  winTies,
+  tip,          // wins a tie, and also when behind by at most n
   // of adventurers, with the medallion
   mighty,      // +n
   disarm,      // one of the other's traps
@@ -122,10 +122,11 @@ inline constexpr std::array cards{
   OnCard{Card::seth,          {P, 0, 0, 1, Timing::inTomb,      Effect::eliminate,   1, living | undead}},
   OnCard{Card::horus,         {P, 0, 0, 1, Timing::inTomb,      Effect::bless,       3}},
   OnCard{Card::isis,          {P, 0, 0, 1, Timing::inTomb,      Effect::protect}},
-  // -2, not -1 as first planned: whoever had it won too seldom (docs/figures.md).
+  // -2, not -1 as first planned: whoever had it won too seldom.
   OnCard{Card::bookOfTheDead, {P, 0, 0, 1, Timing::inTomb,      Effect::change,     -2, undead}},
   OnCard{Card::sekhmet,       {P, 0, 0, 1, Timing::inTomb,      Effect::change,     -1, living}},
-  OnCard{Card::maat,          {P, 0, 0, 1, Timing::inTomb,      Effect::winTies}},
+  // 1 behind, not only ties as first planned: whoever had it won too seldom.
+  OnCard{Card::maat,          {P, 0, 0, 1, Timing::inTomb,      Effect::tip,         1}},
   OnCard{Card::osiris,        {P, 0, 0, 1, Timing::whenLeaving, Effect::recall,      1}},
   OnCard{Card::hathor,        {P, 0, 0, 1, Timing::campPhase,   Effect::coins,       3}},
   OnCard{Card::thoth,         {P, 0, 0, 1, Timing::campPhase,   Effect::cards,       3}},

@@ -267,9 +267,9 @@ struct Medaillon {
     Seat seat;
     Count strength;
   };
-  struct Tied {
-    Seat seat;  // wins all the same
-    Card by;    // none: by the medallion
+  struct Tipped {  // the balance, which was even or nearly so
+    Seat seat;
+    Card by;  // none: by the medallion
   };
   struct WonTomb {
     Seat seat;
@@ -299,7 +299,7 @@ struct Medaillon {
       std::variant<Begins, Joined, DrewPapyri, Round, TookCoins, Shared, Drew, Shuffled, Foresaw, Played, Unrolled,
                    Stole, SawHand, TookCard, LookedAt, Kept, WentUnder, InVain, Discarded, GaveBack, EndedCamp, Passed,
                    Opened, Sent, SentNobody, LaidCard, LaidPapyrus, Revealed, Bluffed, Disarmed, Blessed, Triggered,
-                   Protected, Eliminated, Healed, Fought, Tied, WonTomb, Compensated, Returned, Recalled, Left, Won>;
+                   Protected, Eliminated, Healed, Fought, Tipped, WonTomb, Compensated, Returned, Recalled, Left, Won>;
 
   // ---- the three drawers
   enum class Ask : u8 {
@@ -472,7 +472,7 @@ BOOST_DESCRIBE_STRUCT(Medaillon::Protected, (), (seat, card))
 BOOST_DESCRIBE_STRUCT(Medaillon::Eliminated, (), (seat, card))
 BOOST_DESCRIBE_STRUCT(Medaillon::Healed, (), (seat, card))
 BOOST_DESCRIBE_STRUCT(Medaillon::Fought, (), (seat, strength))
-BOOST_DESCRIBE_STRUCT(Medaillon::Tied, (), (seat, by))
+BOOST_DESCRIBE_STRUCT(Medaillon::Tipped, (), (seat, by))
 BOOST_DESCRIBE_STRUCT(Medaillon::WonTomb, (), (seat, tomb, many))
 BOOST_DESCRIBE_STRUCT(Medaillon::Compensated, (), (seat, coins))
 BOOST_DESCRIBE_STRUCT(Medaillon::Returned, (), (seat, card))

@@ -227,13 +227,17 @@ void Act::fight() const {
     tell(Medaillon::Fought{seat, strength[static_cast<std::size_t>(seat)]});
   }
   const int ahead = strength[static_cast<std::size_t>(holder())] - strength[static_cast<std::size_t>(other)];
-  Seat winner = ahead >= 0 ? holder() : other;  // MEDAILLON-63, MEDAILLON-64; B23: also without anybody left
-  if (ahead == 0) {
-    const Card scales = firstWith(open().inForce[other], Effect::winTies);
-    if (scales != Card::none) winner = other;
-    const Card own = firstWith(open().inForce[holder()], Effect::winTies);
-    tell(Medaillon::Tied{winner, winner == other ? scales : own});
+  // MEDAILLON-63, MEDAILLON-64; B23: also without anybody left.
+  Seat winner = ahead >= 0 ? holder() : other;
+  Card by = Card::none;
+  for (const Seat seat : {holder(), other}) {
+    const Card scales = firstWith(open().inForce[seat], Effect::tip);
+    const int behind = seat == holder() ? -ahead : ahead;
+    if (scales == Card::none || behind < 0 || behind > factsOf(scales).n) continue;
+    winner = seat;
+    by = scales;
   }
+  if (ahead == 0 || by != Card::none) tell(Medaillon::Tipped{winner, by});
   if (award(winner, true)) return;
   open().blessed = {};
   leave(holder());

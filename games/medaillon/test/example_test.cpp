@@ -20,7 +20,7 @@ TEST(MedaillonExample, T01ATieForTheHolder) {
   EXPECT_EQ(
       told(state, Trigger{Card::pit, Card::raider, false}),
       (Words{"triggered seat:1 trap:pit target:raider", "eliminated seat:0 card:raider", "fought seat:0 strength:7",
-             "fought seat:1 strength:7", "tied seat:0 by:none", "wonTomb seat:0 tomb:haremhab many:1",
+             "fought seat:1 strength:7", "tipped seat:0 by:none", "wonTomb seat:0 tomb:haremhab many:1",
              "left seat:0 cards:[mummy]", "left seat:1 cards:[jackal skeleton]", "round round:2 seat:1"}));
 }
 

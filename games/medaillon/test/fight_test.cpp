@@ -21,7 +21,7 @@ TEST(MedaillonFight, Rule62AllCharactersOfASideWithBonusesAndPenalties) {
 TEST(MedaillonFight, Rule62WithoutAnybodyLeftTheSumIsZero) {  // B23
   EXPECT_EQ(fight("tomb ramses\n0: hagen, sends raider, lays pit\n1: sends camel, lays boulder",
                   {Trigger{Card::pit, Card::camel, false}, Trigger{Card::boulder, Card::raider, false}}),
-            "0:0 tied, 0 wins");
+            "0:0 tipped, 0 wins");
   EXPECT_EQ(fight("tomb ramses\n0: hagen, sends raider, lays scarabs\n1: sends camel, lays boulder",
                   {Trigger{Card::boulder, Card::raider, false}}),
             "1:3, 1 wins")
@@ -43,7 +43,7 @@ TEST(MedaillonFight, Rule63TheHigherSumWinsTheTombCard) {
   EXPECT_EQ(wonBy(then, 0), "sethos");
   EXPECT_EQ(wonBy(then, 1), "haremhab amenhotep ramses");
   EXPECT_EQ(toldOf("wonTomb", state, Enough{}), Words{"wonTomb seat:1 tomb:ramses many:3"});
-  EXPECT_EQ(toldOf("tied", state, Enough{}), Words{});
+  EXPECT_EQ(toldOf("tipped", state, Enough{}), Words{});
   const State last = position(
       "tomb ramses\n"
       "0: sends haddad, hand pit, lays\n"
@@ -53,15 +53,15 @@ TEST(MedaillonFight, Rule63TheHigherSumWinsTheTombCard) {
 
 TEST(MedaillonFight, Rule64AtATieTheHolderWins) {
   const char* lines = "0: sends haddad, hand pit, lays\n1: sends calloway, hand pit, lays";
-  EXPECT_EQ(fight(std::string("tomb ramses\n") + lines), "3:3 tied, 0 wins");
-  EXPECT_EQ(fight(std::string("tomb ramses, holder 1\n") + lines), "3:3 tied, 1 wins");
+  EXPECT_EQ(fight(std::string("tomb ramses\n") + lines), "3:3 tipped, 0 wins");
+  EXPECT_EQ(fight(std::string("tomb ramses, holder 1\n") + lines), "3:3 tipped, 1 wins");
   const State state = position("tomb ramses\n0: sends haddad, hand pit, lays\n1: sends calloway, hand pit");
-  EXPECT_EQ(toldOf("tied", state, Enough{}), Words{"tied seat:0 by:none"});
+  EXPECT_EQ(toldOf("tipped", state, Enough{}), Words{"tipped seat:0 by:none"});
 }
 
 TEST(MedaillonFight, Rule64OnlyTheScalesOfMaatChangeThis) {
-  EXPECT_EQ(fight("tomb ramses\n0: sends haddad, hand pit, lays\n1: sends calloway, lays maat"), "3:3 tied, 1 wins");
-  EXPECT_EQ(fight("tomb ramses\n0: sends haddad, lays maat\n1: sends calloway, hand pit, lays"), "3:3 tied, 0 wins");
+  EXPECT_EQ(fight("tomb ramses\n0: sends haddad, hand pit, lays\n1: sends calloway, lays maat"), "3:3 tipped, 1 wins");
+  EXPECT_EQ(fight("tomb ramses\n0: sends haddad, lays maat\n1: sends calloway, hand pit, lays"), "3:3 tipped, 0 wins");
 }
 
 }  // namespace

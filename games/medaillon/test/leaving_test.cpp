@@ -153,7 +153,7 @@ TEST(MedaillonLeaving, Rule68NothingOfTheOldTombLastsInTheNewRound) {
 
 TEST(MedaillonLeaving, Rule69AbilitiesNeedTheMedallion) {
   const char* lines = "0: sends blackwood, hand pit, lays\n1: sends calloway raider, hand pit, lays";
-  EXPECT_EQ(fight(std::string("tomb ramses\n") + lines), "5:5 tied, 0 wins");
+  EXPECT_EQ(fight(std::string("tomb ramses\n") + lines), "5:5 tipped, 0 wins");
   EXPECT_EQ(fight(std::string("tomb ramses, holder 1\n") + lines), "3:5, 1 wins");
   EXPECT_EQ(asked(position(std::string("tomb ramses\n") + lines)), "split 1") << "Calloway has no medallion";
   EXPECT_EQ(asked(position(std::string("tomb ramses, holder 1\n") + lines)), "rescue 1");

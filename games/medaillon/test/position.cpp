@@ -320,15 +320,15 @@ std::string fight(const std::string& text, const std::vector<Move>& moves, const
     EXPECT_EQ(fault, nullptr) << fault;
   }
   std::array<int, players> sums{-1, -1};
-  std::string tied;
+  std::string tipped;
   std::string winner;
   for (const auto& one : built.log) {
     if (!one.to.has(spectator)) continue;
     if (const auto* fought = as<Medaillon::Fought>(one.event)) sums[std::size_t{fought->seat.v}] = fought->strength;
-    if (as<Medaillon::Tied>(one.event) != nullptr) tied = " tied";
+    if (as<Medaillon::Tipped>(one.event) != nullptr) tipped = " tipped";
     if (const auto* won = as<Medaillon::WonTomb>(one.event)) winner = std::to_string(int{won->seat});
   }
-  return std::to_string(sums[0]) + ":" + std::to_string(sums[1]) + tied + ", " + winner + " wins";
+  return std::to_string(sums[0]) + ":" + std::to_string(sums[1]) + tipped + ", " + winner + " wins";
 }
 int strength(const State& state, Seat seat, Card card, bool blessed) {
   return Strengths(state.open, seat).of(card, blessed);

@@ -444,8 +444,6 @@ TEST(MedaillonImagine, ThereAreObstaclesForBothWhoLaidThem) {
   EXPECT_LT(bluffs, 495);
 }
 
-// FAILS: seat 0 is dealt its hand as if seat 1 had laid nothing, and so gets an obstacle in half of the worlds.
-// The card face down is pit or seal; the card in the hand of seat 0 is one of the three others, each as likely.
 TEST(MedaillonImagine, FrequenciesForWhoWatches) {
   State state = position(
       "tomb ramses, deck camel thief\n0: sends haddad, hand seal, lays\n1: sends calloway, hand pit, papyri isis");

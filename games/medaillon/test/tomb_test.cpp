@@ -219,7 +219,7 @@ TEST(MedaillonTomb, Rule45TombAndCardsAddUp) {
 TEST(MedaillonTomb, Rule45TombsChangeBothSides) {
   EXPECT_EQ(fight("tomb amenhotep\n0: sends jackal, hand pit, lays\n1: sends camel, hand pit, lays"), "2:4, 1 wins");
   EXPECT_EQ(fight("tomb thutmosis\n0: sends seer, hand pit, lays\n1: sends spy, hand pit, lays"), "2:3, 1 wins");
-  EXPECT_EQ(fight("tomb haremhab\n0: sends seer, lays mummy\n1: sends spy, lays skeleton"), "5:5 tied, 0 wins");
+  EXPECT_EQ(fight("tomb haremhab\n0: sends seer, lays mummy\n1: sends spy, lays skeleton"), "5:5 tipped, 0 wins");
 }
 
 TEST(MedaillonTomb, Rule46StrengthsAreWorkedOutAnewAfterEachElimination) {
@@ -280,7 +280,7 @@ TEST(MedaillonTomb, Rule46UndeadAndPapyriCountFromTheRevealOn) {
   EXPECT_EQ(strength(before, 1, Card::raider), 2) << "still face down";
   const State revealed = after(before, LayCard{Card::skeleton});
   EXPECT_EQ(toldOf("fought", before, LayCard{Card::skeleton}),
-            (Words{"fought seat:0 strength:2", "fought seat:1 strength:4"}));
+            (Words{"fought seat:0 strength:2", "fought seat:1 strength:3"}));
   EXPECT_EQ(wonBy(revealed, 1), "ramses");
 }
 
@@ -413,7 +413,7 @@ TEST(MedaillonTomb, Rule53ABluffReturnsToTheHandAndDoesNothing) {  // B8
 }
 
 TEST(MedaillonTomb, Rule53ABluffStrengthensNobody) {
-  EXPECT_EQ(fight("tomb ramses\n0: sends jackal, lays jackal\n1: sends seer, hand pit, lays"), "1:1 tied, 0 wins");
+  EXPECT_EQ(fight("tomb ramses\n0: sends jackal, lays jackal\n1: sends seer, hand pit, lays"), "1:1 tipped, 0 wins");
 }
 
 TEST(MedaillonTomb, Rule53FirstHaddadThenTheBlessingsThenTheTraps) {  // B16
@@ -441,7 +441,7 @@ TEST(MedaillonTomb, Rule53FirstHaddadThenTheBlessingsThenTheTraps) {  // B16
 
 TEST(MedaillonTomb, Rule54UndeadStandOnTheSideOfWhoLaidThem) {
   EXPECT_EQ(fight("tomb ramses\n0: sends haddad, lays mummy\n1: sends calloway, lays skeleton scarabs"),
-            "6:6 tied, 0 wins");
+            "6:6 tipped, 0 wins");
   EXPECT_EQ(fight("tomb ramses\n0: sends haddad, lays mummy\n1: sends calloway, hand pit, lays"), "6:3, 0 wins");
   EXPECT_EQ(fight("tomb ramses\n0: sends haddad, hand pit, lays\n1: sends calloway, lays mummy"), "3:6, 1 wins");
 }
