@@ -32,9 +32,7 @@ TEST(LookedUp, ThingsOfTheSameNameAreBothMeant) {
   EXPECT_EQ(answer("Spade"), (Lines{"spade: It digs, and digs, and digs.", "spade: It is heavy."}));
 }
 
-TEST(LookedUp, ABeginningOfSeveralNamesThem) {
-  EXPECT_EQ(answer(" sp "), Lines{R"("sp" may be: spade, spearman.)"});
-}
+TEST(LookedUp, ABeginningOfSeveralNamesThem) { EXPECT_EQ(answer(" sp "), Lines{R"("sp" may be: spade, spearman.)"}); }
 
 TEST(LookedUp, InAGameWithoutAnythingToLookUpTheRulesAreNamed) {
   Room room{};
