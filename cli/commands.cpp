@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <iostream>
 
+#include "cli/party.h"
 #include "cli/texts.h"
 #include "describe/text.h"
 #include "house/desk.h"
@@ -31,8 +32,7 @@ int games(bool all, Language language) {
     if (room->forTesting && !all) continue;
     any = true;
     fmt::print("{:<10}  {} ({})\n            {}\n", room->id, room->words->say(language, "game.name", {}),
-               say(Text::players, language, {saidOf("fewest", room->fewest), saidOf("most", room->most)}),
-               room->words->say(language, "game.about", {}));
+               say(Text::players, language, playersOf(*room)), room->words->say(language, "game.about", {}));
   }
   if (!any) fmt::print("{}\n", say(Text::noGames, language));
   return 0;

@@ -85,11 +85,15 @@ int levelIn(std::string_view text) {
   return level ? text[0] - '0' : 0;
 }
 
+std::vector<Said> playersOf(const Room& room) {
+  return {saidOf("fewest", room.fewest), saidOf("most", room.most), saidOf("range", room.most - room.fewest)};
+}
+
 std::string countProblem(const Room& room, int count, Language language) {
   if (count >= room.fewest && count <= room.most) return {};
-  return say(PlayText::seatCount, language,
-             {saidOf("count", count), saidOf("fewest", room.fewest), saidOf("most", room.most),
-              saidOf("range", room.most - room.fewest)});
+  std::vector<Said> fields = playersOf(room);
+  fields.push_back(saidOf("count", count));
+  return say(PlayText::seatCount, language, fields);
 }
 
 std::string readOptions(const Room& room, const std::vector<std::string>& given, json::object& options,

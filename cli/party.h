@@ -26,6 +26,9 @@ Seated seated(const std::string& seats, const Room& room, Language language);
 // The level of a bot, "1" to "9"; 0: the text is none.
 int levelIn(std::string_view text);
 
+// How many can play, as sentences say it: `fewest`, `most`, and `range` if these differ.
+std::vector<Said> playersOf(const Room& room);
+
 // Why so many cannot play this game; empty: they can.
 std::string countProblem(const Room& room, int count, Language language);
 

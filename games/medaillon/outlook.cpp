@@ -113,7 +113,10 @@ void Plan::add(const Item& item) {
 void Plan::choose(const Odds& odds, int places) {
   const bool isNarrow = places < mostInCamp;
   std::sort(items_.begin(), items_.end(), [&](const Item& a, const Item& b) {
-    return isNarrow ? a.gain > b.gain : a.cost * b.gain < b.cost * a.gain;
+    const int first = isNarrow ? b.gain : a.cost * b.gain;
+    const int second = isNarrow ? a.gain : b.cost * a.gain;
+    if (first != second) return first < second;
+    return a.card != b.card ? a.card < b.card : a.cost < b.cost;  // so that it is the same everywhere
   });
   items_.endAt(std::remove_if(items_.begin(), items_.end(),
                               [&](const Item& item) { return isSent(item.card) && places-- <= 0; }));
