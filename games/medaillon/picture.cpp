@@ -12,6 +12,9 @@
 //
 //   Your hand: archaeologist 2/3, skeleton warrior 2, curse seal
 //   Your papyri: Blessing of Horus, Favour of Hathor
+#include <algorithm>
+
+#include "engine/paper.h"
 #include "games/medaillon/legal.h"
 
 namespace mastaba {
@@ -20,7 +23,7 @@ using namespace medaillon;
 
 namespace {
 
-constexpr int width = 80;
+constexpr int width = Paper::columns;
 
 template <class E>
 std::string key(const char* kind, E value) {
@@ -60,6 +63,10 @@ struct Painter {
   std::string word(const char* name) const { return pen.word(std::string("picture.") + name); }
   std::string labelled(const char* name, const std::string& text) const { return word(name) + ": " + text; }
 
+  static std::string line(const std::string& text) {
+    return (columnsOf(text) > width ? padded(text, width) : text) + "\n";
+  }
+
   // ---- lists of cards
 
   static std::string joined(const Entries& entries, bool inFull) {
@@ -84,7 +91,7 @@ struct Painter {
       }
       if (used <= lines) return out + line + "\n";
     }
-    return padded(label + " " + joined(entries, false), width) + "\n";
+    return line(label + " " + joined(entries, false));
   }
 
   // `about` is what stands behind the name: its strength, its cost.
@@ -128,13 +135,11 @@ struct Painter {
       const Entry last = entry(open().discardTop, 1, "");
       out += ", " + (columnsOf(out + last.full) + 2 > width ? last.brief : last.full);
     }
-    return padded(out, width) + "\n";
+    return line(out);
   }
   std::string tomb(const char* label, Tomb tomb) const {
-    return padded(word(label) + " " + pen.ink(Ink::strong, pen.word(key("tomb", tomb))) + ": " +
-                      pen.word(key("tomb", tomb), "about"),
-                  width) +
-           "\n";
+    return line(word(label) + " " + pen.ink(Ink::strong, pen.word(key("tomb", tomb))) + ": " +
+                pen.word(key("tomb", tomb), "about"));
   }
   // The open tomb, or one foreseen, or the papyri that are out of the game (MEDAILLON-75).
   std::string below() const {
@@ -165,7 +170,7 @@ struct Painter {
     std::string names;
     for (const Tomb tomb : open().won[seat]) names += (names.empty() ? "" : ", ") + pen.word(key("tomb", tomb));
     if (won > 0 && columnsOf(out) + columnsOf(names) + 3 <= width) out += " (" + names + ")";  // MEDAILLON-75
-    return padded(out, width) + "\n";
+    return line(out);
   }
 
   std::string camp(Seat seat) const {
@@ -174,7 +179,7 @@ struct Painter {
   }
 
   // Those in the tomb with their strength as it is now, and what lies face down.
-  std::string party(Seat seat) const {
+  std::string party(Seat seat, int lines) const {
     if (open().tomb == Tomb::none) return "";
     const Strengths strengths(open(), seat);
     const Card blessed = open().blessed[seat];
@@ -187,8 +192,11 @@ struct Painter {
     list.back().brief += sum(strengths);
     add(list, "traps", entries(open().traps[seat], value));
     add(list, "inForce", entries(open().inForce[seat], value));
-    add(list, "hidden", seat == view.me ? entries(view.own.laid, value) : backs(seat));
-    return listed("  " + word("inTomb") + ":", list, 1);
+    const auto hidden = [&](Card card) {
+      return isCharacter(card) ? std::to_string(strengths.of(card, false)) : value(card);
+    };
+    add(list, "hidden", seat == view.me ? entries(view.own.laid, hidden) : backs(seat));
+    return listed("  " + word("inTomb") + ":", list, lines);
   }
   std::string sum(const Strengths& strengths) const {
     return " = " + pen.ink(Ink::strong, std::to_string(strengths.total()));
@@ -224,12 +232,16 @@ struct Painter {
     return out;
   }
 
-  std::string all() const {
+  std::string all(int partyLines) const {
     const Seat last = plays() ? view.me : Seat(1);
     std::string out = table() + below();
-    for (const Seat seat : {otherOf(last), last}) out += player(seat) + camp(seat) + party(seat);
-    if (plays()) out += own();
-    return out;
+    for (const Seat seat : {otherOf(last), last}) out += player(seat) + camp(seat) + party(seat, partyLines);
+    return plays() ? out + own() : out;
+  }
+  // Those in the tomb may take two lines where there is room for that.
+  std::string all() const {
+    std::string out = all(2);
+    return std::count(out.begin(), out.end(), '\n') > Paper::lines ? all(1) : out;
   }
 };
 
