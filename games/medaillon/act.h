@@ -15,6 +15,7 @@ struct Act {
   State& state;
   Chance& chance;
   Teller<Event>& teller;
+
   Open& open() const { return state.open; }
   Seat holder() const { return open().holder; }
   void later(Ask ask, Seat of) const { open().agenda.push({ask, {}, of, 0}); }
@@ -28,7 +29,7 @@ struct Act {
     teller.tell(Seats::except(seat), rest);
   }
 
-  // ---- cards
+  // ---- cards (hands.cpp)
   void shuffle(Seat seat) const;
   bool mayDraw() const { return open().deckSize > 0 || !open().discarded.empty(); }
   struct Top {
@@ -48,7 +49,7 @@ struct Act {
   void demand(Ask why, Seat seat, int n) const;
   void earn(Seat seat, int n) const { open().coins[seat] = std::min(open().coins[seat] + n, mostCoins); }
 
-  // ---- camp phase
+  // ---- camp phase (camp.cpp)
   void campPhase(Seat seat) const;
   Tomb nextTomb() const;
   void foresee(Seat seat) const;
@@ -67,14 +68,14 @@ struct Act {
   void unroll(Seat seat, Card papyrus) const;
   void tidyUp(Seat seat) const;
 
-  // ---- rounds
+  // ---- rounds (play.cpp)
   void beginRound() const;
   void campPhases(Ask then) const;
   void tombPhase() const;
   void agreeToOpen() const;
   void pass(Seat seat) const;
 
-  // ---- entering
+  // ---- entering (tomb.cpp, up to the end of the round)
   void openTomb() const;
   void askSend(Seat seat) const;
   void send(Seat seat, Card card) const;
@@ -115,7 +116,7 @@ struct Act {
   void leaveRecalled(Seat seat) const;
   void endRound() const;
 
-  // ---- the agenda
+  // ---- the agenda (play.cpp)
   void run(const Task<Ask>& task) const;
   void runAgenda() const;
   void discardOne(Seat seat, const Task<Ask>& task, Card card) const;

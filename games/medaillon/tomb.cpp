@@ -221,12 +221,13 @@ void Act::heal(Seat seat) const {
 
 void Act::fight() const {
   const Seat other = otherOf(holder());
-  std::array<int, players> strength{};
-  for (const Seat seat : {holder(), other}) {
-    strength[static_cast<std::size_t>(seat)] = Strengths(open(), seat).total();
-    tell(Medaillon::Fought{seat, strength[static_cast<std::size_t>(seat)]});
-  }
-  const int ahead = strength[static_cast<std::size_t>(holder())] - strength[static_cast<std::size_t>(other)];
+  const auto strengthOf = [&](Seat seat) {
+    const int strength = Strengths(open(), seat).total();
+    tell(Medaillon::Fought{seat, strength});
+    return strength;
+  };
+  const int first = strengthOf(holder());
+  const int ahead = first - strengthOf(other);
   // MEDAILLON-63, MEDAILLON-64; B23: also without anybody left.
   Seat winner = ahead >= 0 ? holder() : other;
   Card by = Card::none;

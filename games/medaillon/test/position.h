@@ -49,7 +49,8 @@ int sumAfter(const State& state, const Move& move, Seat seat);
 // As `after`, without looking whether the position is possible, for what the rules say and no game reaches.
 State forced(State state, const Move& move, u64 luck = 1);
 
-// A tomb, and moves after it has been laid out, up to the fight: "7:6, 0 wins"; with a tie, or decided by the scales, "7:7 tipped, 0 wins".
+// A tomb, and moves after it has been laid out, up to the fight: "7:6, 0 wins"; with a tie, or decided by the scales,
+// "7:7 tipped, 0 wins".
 std::string fight(const std::string& text, const std::vector<Move>& moves = {}, const Options& options = {});
 // How strong a character of this seat is now.
 int strength(const State& state, Seat seat, Card card, bool blessed = false);
