@@ -2,9 +2,11 @@
 // players' names, and whether the paper shows colours. The plain pen is for tests and logs.
 #pragma once
 
+#include <boost/describe/enum_to_string.hpp>
 #include <functional>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <vector>
 
 #include "engine/seats.h"
@@ -30,6 +32,12 @@ struct Pen {
 
   // Without words a key speaks for itself: the last part of it.
   std::string word(std::string_view key, std::string_view form = {}) const;
+  // The word of an enumerator: word("card", Card::torch5) has the key "card.torch5".
+  template <class E>
+    requires std::is_enum_v<E>
+  std::string word(std::string_view kind, E value, std::string_view form = {}) const {
+    return word(std::string(kind) + "." + boost::describe::enum_to_string(value, "?"), form);
+  }
   std::string name(Seat seat) const;
   std::string ink(Ink ink, std::string_view text) const;
 };

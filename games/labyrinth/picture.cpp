@@ -26,11 +26,6 @@ constexpr int boardLines = 2 * fieldsWide + 1;
 constexpr int besides = boardColumns + 2;  // where the text beside the board begins
 constexpr int besideColumns = Paper::columns - besides;
 
-template <class E>
-std::string key(const char* kind, E value) {
-  return std::string(kind) + "." + boost::describe::enum_to_string(value, "?");
-}
-
 std::string rightAligned(const std::string& text, int columns) {
   return std::string(static_cast<std::size_t>(std::max(columns - columnsOf(text), 0)), ' ') + text;
 }
@@ -143,7 +138,7 @@ struct BoardPainter {
     constexpr std::array inks{Ink::plain, Ink::strong, Ink::blue, Ink::green, Ink::red, Ink::magenta};
     return inks[static_cast<std::size_t>(gem)];
   }
-  std::string mark(Gem gem) const { return pen.ink(inkOf(gem), pen.word(key("gem", gem), "mark")); }
+  std::string mark(Gem gem) const { return pen.ink(inkOf(gem), pen.word("gem", gem, "mark")); }
 
   // Can a stone go there now?
   bool isOffered(Field field) const {
@@ -168,7 +163,7 @@ struct BoardPainter {
       return counts ? "[" + mark(gem) + "]" : " " + mark(gem) + " ";
     }
     if (!hasScarab(board.tiles[placeOf(field)], quarterOf(field))) return "   ";
-    if (isOffered(field)) return " " + pen.ink(Ink::cyan, pen.word(key("quarter", quarterOf(field)))) + " ";
+    if (isOffered(field)) return " " + pen.ink(Ink::cyan, pen.word("quarter", quarterOf(field))) + " ";
     return " " + pen.ink(Ink::faint, "°") + " ";
   }
 

@@ -108,9 +108,13 @@ struct Act {
 
   // ---- leaving
   void leave(Seat seat) const;
-  bool has(Seat seat, Kinds kinds) const;
   void comeBack(Seat seat, Card card) const;
-  void bringBack(Seat seat, Kinds kinds) const;
+  template <class Which>
+  void bringBack(Seat seat, Which&& which) const {  // all such
+    const Party party = open().party[seat];
+    for (const Card card : party)
+      if (which(card)) comeBack(seat, card);
+  }
   void leaveRescued(Seat seat) const;
   void recall(Seat seat, Card called) const;
   void leaveRecalled(Seat seat) const;

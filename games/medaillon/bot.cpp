@@ -235,14 +235,8 @@ struct Eyes {
   // With what I have laid.
   Open withLaid() const {
     Open tomb = open();
-    for (const Card card : own().laid) {
-      if (actsAsTrap(card))
-        tomb.traps[me()].add(card);
-      else if (kindInTomb(card) == Kind::undead)
-        tomb.party[me()].add(card);
-      else if (is(card, Kind::papyrus))
-        tomb.inForce[me()].add(card);
-    }
+    for (const Card card : own().laid)
+      if (!is(card, living)) uncover(tomb, me(), card);
     return tomb;
   }
 

@@ -16,8 +16,7 @@ void Act::campPhase(Seat seat) const {
 // MEDAILLON-6: drawn when somebody looks at it or opens it, as if the stack had been shuffled before.
 Tomb Act::nextTomb() const {
   for (const Seat seat : open().foresee) return state.own[seat].foreseen;
-  const Seq<Tomb, tombs> left = tombsLeft(open());
-  return left[static_cast<int>(chance.below(Luck::tombs, static_cast<u32>(left.size())))];
+  return drawTomb(open(), chance);
 }
 
 void Act::foresee(Seat seat) const {

@@ -7,6 +7,7 @@
 namespace mastaba::medaillon {
 
 enum class Kind : u8 { none, companion, animal, undead, trap, papyrus, adventurer };
+inline constexpr int kindCount = 7;
 
 // Several kinds.
 struct Kinds {
@@ -185,6 +186,17 @@ constexpr bool actsAsTrap(Card card) { return does(card, Effect::eliminate); }
 constexpr int indexOf(Card main) { return static_cast<int>(main) - 1; }
 constexpr Card mainCard(int index) { return static_cast<Card>(index + 1); }
 
+// The papyri follow, and after them the adventurers.
+constexpr Card papyrusCard(int index) { return static_cast<Card>(static_cast<int>(Card::anubis) + index); }
+constexpr Card adventurerCard(int index) { return static_cast<Card>(static_cast<int>(Card::blackwood) + index); }
+
+// Is one of the cards of such a kind?
+template <class Cards>
+constexpr bool hasAny(const Cards& cards, Kinds kinds) {
+  for (const Card card : cards)
+    if (is(card, kinds)) return true;
+  return false;
+}
 // How much of an effect the cards of a list have together.
 template <class Cards>
 constexpr int sumOf(const Cards& cards, Effect effect) {

@@ -209,6 +209,8 @@ struct Checker {
     return i < open().agenda.size() && open().agenda[i] == Asked{ask, {}, of, 0};
   }
   bool isOnly() const { return open().agenda.size() == 1; }
+  // In whose camp phase somebody is asked.
+  Seat whoCamps() const { return top().ask == Ask::robbed ? otherOf(top().of) : top().of; }
 
   // What lies beneath while somebody camps: what comes afterwards, and the other's camp phase.
   void campAgenda() const {
@@ -218,7 +220,7 @@ struct Checker {
     check.that(isAuto(0, Ask::tombPhase, holder()) || (noTomb && !open().mayPass[holder()]), fault);
     const Ask ask = top().ask;
     const bool interrupts = ask == Ask::keep || ask == Ask::putUnder || ask == Ask::robbed;
-    const Seat camper = ask == Ask::robbed ? otherOf(top().of) : top().of;
+    const Seat camper = whoCamps();
     int i = 1;
     if (camper == holder()) check.that(isAuto(i++, Ask::campPhase, other()), fault);
     if (interrupts) check.that(isAuto(i++, Ask::camp, camper), fault);
@@ -250,7 +252,7 @@ struct Checker {
     const Stage now = stage();
     if (now == Stage::camp) {
       const Ask ask = top().ask;
-      const Seat camper = ask == Ask::robbed ? otherOf(top().of) : top().of;
+      const Seat camper = whoCamps();
       const bool waits = seat != camper && camper == holder();
       if (seat == camper && ask != Ask::split)
         return mostInHand - sumOf(state.own[seat].papyri, Effect::cards) -
@@ -261,7 +263,8 @@ struct Checker {
     int most = handLimit;
     if (factsOf(open().tomb).effect == Effect::drawAll) most += factsOf(open().tomb).n;
     const bool entered = now != Stage::opening && !asks(open().agenda, Ask::send, holder());
-    if (seat == holder() && entered) most += sumOf(Seq<Card, 1>{1, {open().adventurer[seat]}}, Effect::drawInside);
+    if (seat == holder() && entered)
+      most += does(open().adventurer[seat], Effect::drawInside) ? factsOf(open().adventurer[seat]).n : 0;
     // What came from the hand and may return to it.
     return most - open().laidCards[seat] - countIf(open().traps[seat], isMain) -
            countIf(open().party[seat], [](Card card) { return is(card, undead); });
@@ -306,9 +309,8 @@ struct Checker {
       check.that(tomb.effect != Effect::shut || all(party, [&](Card card) { return !is(card, tomb.kinds); }),
                  "somebody entered a tomb that is shut to him");
     }
-    if (now != Stage::over && now >= Stage::laying && now < Stage::leaving)
-      check.that((!open().party[holder()].empty() && !open().party[other()].empty()) || now == Stage::revealed,
-                 "nobody entered the tomb");
+    if (now == Stage::laying)
+      check.that(!open().party[0].empty() && !open().party[1].empty(), "nobody entered the tomb");
   }
 
   void tombAgenda() const {
@@ -317,8 +319,7 @@ struct Checker {
     const Party& party = open().party[seat];
     const bool holds = seat == holder();
     const Ask ask = top().ask;
-    const bool counts = ask == Ask::opening;
-    check.that(counts || top().n == 0, fault);
+    check.that(ask == Ask::opening || top().n == 0, fault);
     check.that(ask == Ask::opening || ask == Ask::heal || isOnly(), fault);
     switch (ask) {
       case Ask::open:
@@ -337,16 +338,13 @@ struct Checker {
         check.that(open().handSize[seat] > 0 || open().papyri[seat] > 0, fault);
         return check.that(!holds || state.own[other()].laid.empty(), fault);
       case Ask::disarm: {
-        const bool trapped = countIf(open().traps[other()], [](Card trap) { return is(trap, Kind::trap); }) > 0;
+        const bool trapped = hasAny(open().traps[other()], only(Kind::trap));
         check.that(holds && hasAbility(open(), seat, Effect::disarm) && trapped, fault);
         return check.that(isUntouched(), fault);
       }
-      case Ask::bless: {
-        int choices = 0;
-        eachDistinct(party, [&](Card) { ++choices; });
-        check.that(choices > 1 && firstWith(open().inForce[seat], Effect::bless) != Card::none, fault);
+      case Ask::bless:
+        check.that(countDistinct(party) > 1 && firstWith(open().inForce[seat], Effect::bless) != Card::none, fault);
         return check.that(isUntouched(), fault);
-      }
       case Ask::trigger:
         return trapper(seat, fault);
       case Ask::heal: {
@@ -356,18 +354,13 @@ struct Checker {
         check.that(by == holder() || open().traps[holder()].empty(), fault);
         check.that(is(card, Kind::companion) && doctorsReady(open(), seat) > 0, fault);
         check.that(firstWith(open().inForce[seat], Effect::protect) == Card::none, fault);
-        const int isBlessed = open().blessed[seat] == card ? 1 : 0;
-        return check.that((blessed ? isBlessed : party.count(card) - isBlessed) > 0, fault);
+        return check.that(suchIn(open(), seat, card, blessed) > 0, fault);
       }
       case Ask::rescue:
-        check.that(
-            hasAbility(open(), seat, Effect::rescue) && countIf(party, [](Card card) { return is(card, living); }) > 0,
-            fault);
+        check.that(hasAbility(open(), seat, Effect::rescue) && hasAny(party, living), fault);
         return left(seat, fault);
       default:
-        check.that(firstWith(open().inForce[seat], Effect::recall) != Card::none &&
-                       countIf(party, [](Card card) { return is(card, undead); }) > 0,
-                   fault);
+        check.that(firstWith(open().inForce[seat], Effect::recall) != Card::none && hasAny(party, undead), fault);
         return left(seat, fault);
     }
   }

@@ -41,7 +41,7 @@ Scrolls unseenPapyri(const View<Medaillon>& view) {
   const Open& open = view.open;
   Scrolls unseen;
   for (int i = 0; i < papyri; ++i) {
-    const auto papyrus = static_cast<Card>(static_cast<int>(Card::anubis) + i);
+    const Card papyrus = papyrusCard(i);
     bool seen = open.used.has(papyrus) || view.own.papyri.has(papyrus) || view.own.laid.has(papyrus);
     for (Seat seat = 0; seat < players; ++seat)
       seen = seen || open.party[seat].has(papyrus) || open.traps[seat].has(papyrus) || open.inForce[seat].has(papyrus);
@@ -188,11 +188,6 @@ int lookedAt(const Open& open, Seat seat) {
   return asks(open.agenda, Ask::putUnder, seat) ? 2 : 0;
 }
 
-Tomb someTomb(const Open& open, Chance& chance) {
-  const Seq<Tomb, tombs> left = tombsLeft(open);
-  return left[pick(chance, Luck::tombs, left.size())];
-}
-
 }  // namespace
 
 State Medaillon::imagine(const View<Medaillon>& view, Chance& chance) {
@@ -204,7 +199,7 @@ State Medaillon::imagine(const View<Medaillon>& view, Chance& chance) {
   const bool plays = view.me != spectator;
   if (plays) state.own[view.me] = view.own;
   Tomb next = view.own.foreseen;
-  if (next == Tomb::none && !open.foresee.none()) next = someTomb(open, chance);
+  if (next == Tomb::none && !open.foresee.none()) next = drawTomb(open, chance);
   const Seats others = plays ? Seats::only(otherOf(view.me)) : Seats::upTo(seats);
   const auto deal = [&](Seat seat, Deal* then) {
     const int laid = open.laidCards[seat];

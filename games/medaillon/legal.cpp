@@ -86,13 +86,13 @@ Refusal refuseAnswer(const Open& open, Seat seat, Ask ask) {
 }
 
 Refusal refusePlay(const Open& open, const Own& own, Seat seat, Card card) {
-  if (card == Card::none || !own.hand.has(card)) return no(21);
+  if (!own.hand.has(card)) return no(21);
   if (is(card, obstacles)) return no(26);
   return costOf(open, seat, card) <= open.coins[seat] ? allowed : no(22);
 }
 
 Refusal refuseUnroll(const Own& own, Card papyrus) {
-  if (papyrus == Card::none || !own.papyri.has(papyrus)) return no(34);
+  if (!own.papyri.has(papyrus)) return no(34);
   return isForCamp(papyrus) ? allowed : no(48, 'b');
 }
 
@@ -103,22 +103,22 @@ Refusal refuseBluff(const Open& open, const Own& own, Seat seat) {
 }
 
 Refusal refuseLayCard(const Open& open, const Own& own, Seat seat, Card card) {
-  if (card == Card::none || !own.hand.has(card)) return no(48, 'c');
+  if (!own.hand.has(card)) return no(48, 'c');
   return is(card, obstacles) ? allowed : refuseBluff(open, own, seat);
 }
 
 Refusal refuseLayPapyrus(const Own& own, Card papyrus) {
-  if (papyrus == Card::none || !own.papyri.has(papyrus)) return no(34);
+  if (!own.papyri.has(papyrus)) return no(34);
   return isForCamp(papyrus) ? no(48, 'd') : allowed;  // B32
 }
 
 Refusal refuseDisarm(const Open& open, Seat seat, Card trap) {
-  if (trap == Card::none || !open.traps[otherOf(seat)].has(trap)) return no(69, 'b');
+  if (!open.traps[otherOf(seat)].has(trap)) return no(69, 'b');
   return is(trap, Kind::trap) ? allowed : no(69, 'c');  // B38
 }
 
 Refusal refuseTrigger(const Open& open, Seat seat, const Trigger& trigger) {
-  if (trigger.trap == Card::none || !open.traps[seat].has(trigger.trap)) return no(55, 'b');
+  if (!open.traps[seat].has(trigger.trap)) return no(55, 'b');
   const Strengths others(open, otherOf(seat));  // MEDAILLON-61: as it is now
   if (trigger.target != Card::none) return refuseTarget(open, others, seat, trigger);
   if (trigger.blessed) return no(56, 'b');
@@ -127,16 +127,6 @@ Refusal refuseTrigger(const Open& open, Seat seat, const Trigger& trigger) {
 
 Refusal refuseFromParty(const Open& open, Seat seat, Card card, Kinds kinds, Refusal otherwise) {
   return is(card, kinds) && open.party[seat].has(card) ? allowed : otherwise;
-}
-
-// The same character, once as the blessed one and once as another of its kind, where there are both.
-template <class Do>
-void eachTarget(const Open& open, Seat other, Card trap, Do&& each) {
-  eachDistinct(open.party[other], [&](Card card) {
-    const bool blessed = open.blessed[other] == card;
-    if (!blessed || open.party[other].count(card) > 1) each(Trigger{trap, card, false});
-    if (blessed) each(Trigger{trap, card, true});
-  });
 }
 
 void listTriggers(const Open& open, Seat seat, Medaillon::Moves& out) {
@@ -191,7 +181,7 @@ bool medaillon::hasAbility(const Open& open, Seat seat, Effect ability) {
 Refusal medaillon::refuseSend(const Open& open, Seat seat, Card card) {
   const bool leads = card == open.adventurer[seat];
   if (leads && open.party[seat].has(card)) return no(40, 'b');
-  if (!leads && (card == Card::none || !open.camp[seat].has(card))) return no(40, 'c');
+  if (!leads && !open.camp[seat].has(card)) return no(40, 'c');
   const auto& tomb = factsOf(open.tomb);
   if (tomb.effect == Effect::shut && is(card, tomb.kinds)) return no(41);
   if (tomb.effect == Effect::atMost && open.party[seat].size() >= tomb.n) return no(41, 'b');  // B42
@@ -204,12 +194,24 @@ bool medaillon::canSend(const Open& open, Seat seat) {
   return std::any_of(camp.begin(), camp.end(), [&](Card card) { return !refuseSend(open, seat, card); });
 }
 
+void medaillon::uncover(Open& open, Seat seat, Card card) {
+  if (actsAsTrap(card))
+    open.traps[seat].add(card);
+  else if (kindInTomb(card) == Kind::undead)
+    open.party[seat].add(card);
+  else
+    open.inForce[seat].add(card);
+}
+
+int medaillon::suchIn(const Open& open, Seat seat, Card card, bool blessed) {
+  const int isBlessed = open.blessed[seat] == card ? 1 : 0;
+  return blessed ? isBlessed : open.party[seat].count(card) - isBlessed;
+}
+
 Refusal medaillon::refuseTarget(const Open& open, const Strengths& others, Seat seat, const Trigger& trigger) {
   const Seat other = otherOf(seat);
   const Card target = trigger.target;
-  const bool isBlessed = open.blessed[other] == target;
-  const int such = trigger.blessed ? int{isBlessed} : open.party[other].count(target) - int{isBlessed};
-  if (such < 1) return no(56, 'b');
+  if (suchIn(open, other, target, trigger.blessed) < 1) return no(56, 'b');
   const Facts& trap = factsOf(trigger.trap);
   if (!trap.kinds.has(kindInTomb(target))) return no(57);
   if (does(target, Effect::untouchable)) return no(57, 'b');
@@ -229,9 +231,7 @@ int medaillon::doctorsReady(const Open& open, Seat seat) {
   return sumOf(open.camp[seat], Effect::heal) - open.resting[seat];
 }
 
-bool medaillon::hasBluffed(const Own& own) {
-  return std::any_of(own.laid.begin(), own.laid.end(), [](Card card) { return is(card, living); });
-}
+bool medaillon::hasBluffed(const Own& own) { return hasAny(own.laid, living); }
 
 Refusal Medaillon::refuse(const Options& options) { return options.players == medaillon::players ? allowed : no(1); }
 
@@ -245,21 +245,16 @@ Refusal Medaillon::refuse(const Open& open, const Own& own, Seat seat, const Mov
     if constexpr (std::is_same_v<M, Split>) return one.coins + one.cards == resources ? allowed : no(16, 'b');
     if constexpr (std::is_same_v<M, Play>) return refusePlay(open, own, seat, one.card);
     if constexpr (std::is_same_v<M, Unroll>) return refuseUnroll(own, one.papyrus);
-    if constexpr (std::is_same_v<M, Keep>)
-      return one.card != Card::none && own.looked.has(one.card) ? allowed : no(24, 'c');
-    if constexpr (std::is_same_v<M, PutUnder>)
-      return one.card != Card::none && own.looked.has(one.card) ? allowed : no(24, 'd');
-    if constexpr (std::is_same_v<M, Discard>)
-      return one.card != Card::none && own.hand.has(one.card) ? allowed : no(74);
+    if constexpr (std::is_same_v<M, Keep>) return own.looked.has(one.card) ? allowed : no(24, 'c');
+    if constexpr (std::is_same_v<M, PutUnder>) return own.looked.has(one.card) ? allowed : no(24, 'd');
+    if constexpr (std::is_same_v<M, Discard>) return own.hand.has(one.card) ? allowed : no(74);
     if constexpr (std::is_same_v<M, Send>) return refuseSend(open, seat, one.card);
     if constexpr (std::is_same_v<M, LayCard>) return refuseLayCard(open, own, seat, one.card);
     if constexpr (std::is_same_v<M, LayPapyrus>) return refuseLayPapyrus(own, one.papyrus);
     if constexpr (std::is_same_v<M, Disarm>) return refuseDisarm(open, seat, one.trap);
-    if constexpr (std::is_same_v<M, Bless>)
-      return one.card != Card::none && open.party[seat].has(one.card) ? allowed : no(46, 'b');
+    if constexpr (std::is_same_v<M, Bless>) return open.party[seat].has(one.card) ? allowed : no(46, 'b');
     if constexpr (std::is_same_v<M, Trigger>) return refuseTrigger(open, seat, one);
-    if constexpr (std::is_same_v<M, Heal>)
-      return one.card != Card::none && one.card == open.struck.card ? allowed : no(58, 'b');
+    if constexpr (std::is_same_v<M, Heal>) return one.card == open.struck.card ? allowed : no(58, 'b');
     if constexpr (std::is_same_v<M, Rescue>) return refuseFromParty(open, seat, one.card, living, no(66, 'c'));
     // B39: the Avatar is a papyrus, and does not come back.
     if constexpr (std::is_same_v<M, Recall>) return refuseFromParty(open, seat, one.undead, undead, no(66, 'd'));

@@ -44,7 +44,7 @@ Aim aim(const Open& open, Seat seat, Card trap) {
   const Seat other = otherOf(seat);
   const Strengths strengths(open, other);
   Aim best;
-  const auto consider = [&](const Trigger& trigger) {
+  eachTarget(open, other, trap, [&](const Trigger& trigger) {
     if (refuseTarget(open, strengths, seat, trigger)) return;
     ++best.targets;
     const Card target = trigger.target;
@@ -54,10 +54,6 @@ Aim aim(const Open& open, Seat seat, Card trap) {
     if (loss <= best.loss) return;
     best.loss = loss;
     best.trigger = trigger;
-  };
-  eachDistinct(open.party[other], [&](Card card) {
-    consider({trap, card, false});
-    if (open.blessed[other] == card) consider({trap, card, true});
   });
   return best;
 }

@@ -1,16 +1,14 @@
 // Das Medaillon as text:
 //
-//   Round 4   Tombs left: 3   Deck: 24   Discards: 19, on top jackal
+//   Round 4, tomb  Medallion: Jonas  Tombs: 3  Deck: 24  Discards: 19, jackal
 //   Tomb of Horemheb: All undead have +1 strength.
-//
-//     Jonas: Blackwood, has the medallion; 3 coins, 2 cards, 1 papyrus; won 1 of 4
+//     Jonas: Blackwood; 3 coins, 2 cards, 1 papyrus; tombs 1/4 (Seti I)
 //     Camp: seer 1, smuggler 2
-//     Tomb: 2x desert raider 3, Blackwood 5 = 11; face down: 2 cards, 1 papyrus
-//   > Mira: Haddad; 2 coins, 3 cards, 2 papyri, may pass; won 2 of 4
+//     Tomb: 2x desert raider 3, Blackwood 5 = 11, face down: 2 cards, 1 papyrus
+//   > Mira: Haddad; 2 coins, 3 cards, 2 papyri, may pass; tombs 2/4
 //     Camp: doctor 2, patron 2
-//     Tomb: mercenary 5, falcon 1, Haddad 3 = 9; face down: mummy 3, spear trap ≤3
-//
-//   Your hand: archaeologist 2/3, skeleton warrior 2, curse seal
+//     Tomb: mercenary 5, falcon 1, Haddad 3 = 9, face down: mummy 4, spear trap ≤3
+//   Your hand (cost/strength): archaeologist 2/3, skeleton warrior 2, curse seal
 //   Your papyri: Blessing of Horus, Favour of Hathor
 #include <algorithm>
 
@@ -24,11 +22,6 @@ using namespace medaillon;
 namespace {
 
 constexpr int width = Paper::columns;
-
-template <class E>
-std::string key(const char* kind, E value) {
-  return std::string(kind) + "." + boost::describe::enum_to_string(value, "?");
-}
 
 Ink inkOf(Card card) {
   switch (factsOf(card).kind) {
@@ -69,13 +62,10 @@ struct Painter {
 
   // ---- lists of cards
 
-  static std::string joined(const Entries& entries, bool inFull) {
-    std::string out;
-    for (const Entry& entry : entries) out += (out.empty() ? "" : ", ") + (inFull ? entry.full : entry.brief);
-    return out;
-  }
   // A list in at most so many lines, the first after a label; what does not fit in any way is cut.
   static std::string listed(const std::string& label, const Entries& entries, int lines) {
+    std::string whole = label;
+    for (const Entry& entry : entries) whole += (&entry == &entries.front() ? " " : ", ") + entry.brief;
     for (const bool inFull : {true, false}) {
       std::string out;
       std::string line = label;
@@ -91,16 +81,16 @@ struct Painter {
       }
       if (used <= lines) return out + line + "\n";
     }
-    return line(label + " " + joined(entries, false));
+    return line(whole);
   }
 
   // `about` is what stands behind the name: its strength, its cost.
   Entry entry(Card card, int many, const std::string& about) const {
     const std::string times = many > 1 ? std::to_string(many) + "x " : "";
     const std::string behind = about.empty() ? "" : " " + about;
-    const std::string name = pen.word(key("card", card), is(card, Kind::adventurer) ? "short" : "");
+    const std::string name = pen.word("card", card, is(card, Kind::adventurer) ? "short" : "");
     return {times + pen.ink(inkOf(card), name) + behind,
-            times + pen.ink(inkOf(card), pen.word(key("card", card), "code")) + behind};
+            times + pen.ink(inkOf(card), pen.word("card", card, "code")) + behind};
   }
   // Equal cards once, with their number.
   template <class Cards, class About>
@@ -138,8 +128,8 @@ struct Painter {
     return line(out);
   }
   std::string tomb(const char* label, Tomb tomb) const {
-    return line(word(label) + " " + pen.ink(Ink::strong, pen.word(key("tomb", tomb))) + ": " +
-                pen.word(key("tomb", tomb), "about"));
+    return line(word(label) + " " + pen.ink(Ink::strong, pen.word("tomb", tomb)) + ": " +
+                pen.word("tomb", tomb, "about"));
   }
   // The open tomb, or one foreseen, or the papyri that are out of the game (MEDAILLON-75).
   std::string below() const {
@@ -168,7 +158,7 @@ struct Painter {
     if (open().mayPass[seat]) out += ", " + word("pass");
     out += "; " + word("won") + " " + std::to_string(won) + "/" + std::to_string(toWin(open().options));
     std::string names;
-    for (const Tomb tomb : open().won[seat]) names += (names.empty() ? "" : ", ") + pen.word(key("tomb", tomb));
+    for (const Tomb tomb : open().won[seat]) names += (names.empty() ? "" : ", ") + pen.word("tomb", tomb);
     if (won > 0 && columnsOf(out) + columnsOf(names) + 3 <= width) out += " (" + names + ")";  // MEDAILLON-75
     return line(out);
   }

@@ -14,6 +14,11 @@ Seq<Tomb, tombs> tombsLeft(const Open& open) {
   return left;
 }
 
+Tomb drawTomb(const Open& open, Chance& chance) {
+  const Seq<Tomb, tombs> left = tombsLeft(open);
+  return left[static_cast<int>(chance.below(Luck::tombs, static_cast<u32>(left.size())))];
+}
+
 int toWin(const Options& options) { return options.tombs == Medaillon::Tombs::three ? tombsToWinShort : tombsToWin; }
 
 // ---- rounds
@@ -130,12 +135,10 @@ State Medaillon::setup(const Options& options, Chance& chance, Teller<Event>& te
   Bag<medaillon::papyri> scrolls;
   scrolls.of.fill(1);
   for (Seat seat = 0; seat < seats; ++seat) {
-    const int hero = static_cast<int>(Card::blackwood) + heroes.draw(Luck::adventurers, seat, chance);
-    open.adventurer[seat] = static_cast<Card>(hero);
+    open.adventurer[seat] = adventurerCard(heroes.draw(Luck::adventurers, seat, chance));
     teller.reveal(everyone, Joined{seat, open.adventurer[seat]});
     Own& own = state.own[seat];
-    for (int i = 0; i < papyriEach; ++i)
-      own.papyri.add(static_cast<Card>(static_cast<int>(Card::anubis) + scrolls.draw(Luck::papyri, seat, chance)));
+    for (int i = 0; i < papyriEach; ++i) own.papyri.add(papyrusCard(scrolls.draw(Luck::papyri, seat, chance)));
     open.papyri[seat] = papyriEach;
     teller.split(Seats::only(seat), DrewPapyri{seat, own.papyri}, DrewPapyri{seat, {}});
     open.mayPass[seat] = true;  // MEDAILLON-10

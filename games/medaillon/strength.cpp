@@ -16,7 +16,7 @@ int undeadIn(const Party& party) {
 Strengths::Strengths(const Open& open, Seat seat)
     : open_(open), seat_(seat), undead_(undeadIn(open.party[0]) + undeadIn(open.party[1])) {
   const auto change = [&](Kinds kinds, int n) {
-    for (int kind = 0; kind < static_cast<int>(byKind_.size()); ++kind)
+    for (int kind = 0; kind < kindCount; ++kind)
       byKind_[static_cast<std::size_t>(kind)] += kinds.has(static_cast<Kind>(kind)) ? n : 0;
   };
   const auto& tomb = factsOf(open.tomb);

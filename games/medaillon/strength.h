@@ -21,8 +21,8 @@ class Strengths {
  private:
   const Open& open_;
   Seat seat_;
-  int undead_;                   // in the tomb, of both sides
-  std::array<int, 7> byKind_{};  // what tomb and papyri change
+  int undead_;                           // in the tomb, of both sides
+  std::array<int, kindCount> byKind_{};  // what tomb and papyri change
 };
 
 }  // namespace mastaba::medaillon

@@ -53,8 +53,10 @@ void Act::sentNobody(Seat seat) const {
     earn(seat, compensation);
     tell(Medaillon::Compensated{seat, compensation});
   }
-  if (seat != holder() && open().options.unopposed == Medaillon::Unopposed::backToCamp) bringBack(holder(), living);
-  leave(holder());  // B7
+  // B7
+  if (open().options.unopposed == Medaillon::Unopposed::backToCamp)
+    bringBack(holder(), [](Card card) { return is(card, living); });
+  leave(holder());
 }
 
 // ---- obstacles
@@ -91,8 +93,7 @@ void Act::doneLaying(Seat seat) const {
   if (seat == holder()) return askLay(otherOf(seat));  // MEDAILLON-52
   reveal(holder());                                    // MEDAILLON-53
   reveal(seat);
-  const auto& traps = open().traps[seat];
-  const bool trapped = std::any_of(traps.begin(), traps.end(), [](Card trap) { return is(trap, Kind::trap); });
+  const bool trapped = hasAny(open().traps[seat], only(Kind::trap));
   if (trapped && hasAbility(open(), holder(), Effect::disarm)) return ask(Ask::disarm, holder());
   blessing(holder());
 }
@@ -105,12 +106,8 @@ void Act::reveal(Seat seat) const {
     if (!is(card, Kind::papyrus)) wasKnown(seat, card);
     if (is(card, living))
       endBluff(seat, card);
-    else if (actsAsTrap(card))
-      open().traps[seat].add(card);
-    else if (kindInTomb(card) == Kind::undead)
-      open().party[seat].add(card);  // MEDAILLON-54
     else
-      open().inForce[seat].add(card);
+      uncover(open(), seat, card);
   }
   own.laid.clear();
   open().laidCards[seat] = 0;
@@ -136,9 +133,7 @@ void Act::disarm(Seat seat, Card trap) const {
 // B16: what papyri ask, the holder's first.
 void Act::blessing(Seat seat) const {
   if (firstWith(open().inForce[seat], Effect::bless) != Card::none) {
-    int choices = 0;
-    eachDistinct(open().party[seat], [&](Card) { ++choices; });
-    if (choices > 1) return ask(Ask::bless, seat);
+    if (countDistinct(open().party[seat]) > 1) return ask(Ask::bless, seat);
     return bless(seat, open().party[seat][0]);
   }
   blessed(seat);
@@ -260,16 +255,9 @@ bool Act::award(Seat seat, bool fought) const {
 // One after the other, the holder first (B16): who comes back by itself, whom the adventurer brings, whom a papyrus
 // calls; all others are discarded.
 void Act::leave(Seat seat) const {
-  const Party party = open().party[seat];
-  for (const Card card : party)
-    if (does(card, Effect::comeBack)) comeBack(seat, card);
-  if (hasAbility(open(), seat, Effect::rescue) && has(seat, living)) return ask(Ask::rescue, seat);
+  bringBack(seat, [](Card card) { return does(card, Effect::comeBack); });
+  if (hasAbility(open(), seat, Effect::rescue) && hasAny(open().party[seat], living)) return ask(Ask::rescue, seat);
   leaveRescued(seat);
-}
-
-bool Act::has(Seat seat, Kinds kinds) const {
-  const Party& party = open().party[seat];
-  return std::any_of(party.begin(), party.end(), [&](Card card) { return is(card, kinds); });
 }
 
 void Act::comeBack(Seat seat, Card card) const {
@@ -278,14 +266,9 @@ void Act::comeBack(Seat seat, Card card) const {
   tell(Medaillon::Returned{seat, card});
 }
 
-void Act::bringBack(Seat seat, Kinds kinds) const {
-  const Party party = open().party[seat];
-  for (const Card card : party)
-    if (is(card, kinds)) comeBack(seat, card);
-}
-
 void Act::leaveRescued(Seat seat) const {
-  if (firstWith(open().inForce[seat], Effect::recall) != Card::none && has(seat, undead)) return ask(Ask::recall, seat);
+  if (firstWith(open().inForce[seat], Effect::recall) != Card::none && hasAny(open().party[seat], undead))
+    return ask(Ask::recall, seat);
   leaveRecalled(seat);
 }
 

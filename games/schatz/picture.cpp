@@ -23,12 +23,6 @@ constexpr int cellWidth = 12;
 constexpr int startWidth = 7;
 constexpr int nameWidth = 14;
 
-// The key of an enumerator's word: "card.torch5".
-template <class E>
-std::string key(const char* kind, E value) {
-  return std::string(kind) + "." + boost::describe::enum_to_string(value, "?");
-}
-
 Ink inkOf(Item item) {
   constexpr std::array inks{Ink::green, Ink::red, Ink::yellow, Ink::blue};
   return inks[static_cast<std::size_t>(item)];
@@ -46,7 +40,7 @@ struct Painter {
   const Open& open() const { return view.open; }
   int players() const { return open().options.players; }
 
-  std::string code(Card card) const { return pen.ink(inkOf(card), pen.word(key("card", card), "code")); }
+  std::string code(Card card) const { return pen.ink(inkOf(card), pen.word("card", card, "code")); }
   template <int N>
   std::string codes(const Seq<Card, N>& cards) const {
     std::string out;
@@ -56,7 +50,7 @@ struct Painter {
 
   std::string adventure(int i) const {
     const Adventure adventure = open().row[i];
-    return pen.word(key("adventure", adventure), "short") + " " + std::to_string(static_cast<int>(adventure));
+    return pen.word("adventure", adventure, "short") + " " + std::to_string(static_cast<int>(adventure));
   }
   // The longest word takes a column more, so that the next one does not touch it.
   int widthOf(int i) const { return std::max(cellWidth, columnsOf(adventure(i)) + 1); }
@@ -87,9 +81,8 @@ struct Painter {
   }
 
   std::string middle() const {
-    std::string out = pen.word("picture.pawn") + ": " +
-                      pen.ink(inkOf(open().pawn), pen.word(key("item", open().pawn))) + "   " +
-                      pen.word("picture.pile") + ": " + std::to_string(open().pileSize) + "   " +
+    std::string out = pen.word("picture.pawn") + ": " + pen.ink(inkOf(open().pawn), pen.word("item", open().pawn)) +
+                      "   " + pen.word("picture.pile") + ": " + std::to_string(open().pileSize) + "   " +
                       pen.word("picture.discarded") + ": " + std::to_string(open().discarded.size());
     // A35: of the discarded cards only the top one is looked at.
     if (!open().discarded.empty()) out += ", " + pen.word("picture.top") + " " + code(open().discarded.back());
