@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "describe/json_out.h"
+#include "describe/words.h"
 #include "engine/game.h"
 
 namespace mastaba {
@@ -19,6 +20,20 @@ typename G::State begun(const typename G::Options& options, u64 luck) {
 template <Game G>
 Refusal refusalOf(const typename G::State& state, Seat seat, const typename G::Move& move) {
   return G::refuse(state.open, G::own(state, seat), seat, move);
+}
+
+// Which rule forbids the move, and in which way: "57", "57b"; nothing, if none does.
+template <Game G>
+std::string ruleAgainst(const typename G::State& state, Seat seat, const typename G::Move& move) {
+  const Refusal refused = refusalOf<G>(state, seat, move);
+  return refused ? wordsKey(refused).substr(std::string_view("no.").size()) : "";
+}
+
+template <Game G>
+int countMoves(const typename G::State& state, Seat seat) {
+  typename G::Moves moves;
+  G::moves(state.open, G::own(state, seat), seat, moves);
+  return moves.size();
 }
 
 // The position after a move, which must be legal.
@@ -49,6 +64,26 @@ std::vector<typename G::Event> heard(typename G::State state, Seat seat, const t
   for (const auto& one : told)
     if (one.to.has(to)) events.push_back(one.event);
   return events;
+}
+
+// A move or an event as its word and its fields: "drew seat:0 many:2 cards:[mummy pit]".
+template <class One>
+std::string plainly(const One& one) {
+  const std::string json = toJson(one);
+  std::string words;
+  for (const char letter : json.substr(json.find(':') + 1)) {
+    if (letter == ',') words += ' ';
+    if (letter != ',' && letter != '"' && letter != '}') words += letter;
+  }
+  return words;
+}
+
+// Of such events the ones of this kind.
+inline std::vector<std::string> onlyOf(const std::string& kind, const std::vector<std::string>& events) {
+  std::vector<std::string> such;
+  for (const std::string& event : events)
+    if (event.starts_with(kind + " ")) such.push_back(event);
+  return such;
 }
 
 }  // namespace mastaba

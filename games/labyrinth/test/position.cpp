@@ -164,17 +164,9 @@ Refusal refusal(const State& state, Seat seat, const Labyrinth::Move& move) {
   return refusalOf<Labyrinth>(state, seat, move);
 }
 std::string whyNot(const State& state, Seat seat, const Labyrinth::Move& move) {
-  const Refusal refused = refusal(state, seat, move);
-  if (!refused) return "";
-  std::string rule = std::to_string(int{refused.rule});
-  if (refused.way != 0) rule += refused.way;
-  return rule;
+  return ruleAgainst<Labyrinth>(state, seat, move);
 }
-int movesOf(const State& state, Seat seat) {
-  Labyrinth::Moves moves;
-  Labyrinth::moves(state.open, state.own[seat], seat, moves);
-  return moves.size();
-}
+int movesOf(const State& state, Seat seat) { return countMoves<Labyrinth>(state, seat); }
 
 State after(State state, Seat seat, const Labyrinth::Move& move, u64 luck) {
   return played<Labyrinth>(state, seat, move, luck);
@@ -198,22 +190,11 @@ State afterThen(const State& state, Seat seat, const Labyrinth::Move& move, int 
 
 Words heardAfter(const State& state, Seat seat, const Labyrinth::Move& move, Seat to, u64 luck) {
   Words words;
-  for (const Labyrinth::Event& told : heard<Labyrinth>(state, seat, move, to, luck)) {
-    const std::string event = toJson(told);
-    std::string plain;
-    for (const char letter : event.substr(event.find(':') + 1)) {
-      if (letter == ',') plain += ' ';
-      if (letter != ',' && letter != '"' && letter != '}') plain += letter;
-    }
-    words.push_back(plain);
-  }
+  for (const Labyrinth::Event& told : heard<Labyrinth>(state, seat, move, to, luck)) words.push_back(plainly(told));
   return words;
 }
 Words heardOf(const std::string& kind, const State& state, Seat seat, const Labyrinth::Move& move) {
-  Words words;
-  for (const std::string& event : heardAfter(state, seat, move))
-    if (event.starts_with(kind + " ")) words.push_back(event);
-  return words;
+  return onlyOf(kind, heardAfter(state, seat, move));
 }
 
 State playedOut(const Options& options, u64 luck) {

@@ -232,22 +232,6 @@ std::string names(const Cards& cards) {
   return words;
 }
 
-// A move or an event as its word and its fields.
-template <class One>
-std::string plain(const One& one) {
-  const std::string json = toJson(one);
-  std::string words;
-  for (const char letter : json.substr(json.find(':') + 1)) {
-    if (letter == ',') words += ' ';
-    if (letter != ',' && letter != '"' && letter != '}') words += letter;
-  }
-  return words;
-}
-
-}  // namespace
-
-namespace {
-
 // Whoever is asked; somebody must be.
 Seat whoever(const State& state) {
   const Seats actors = Medaillon::actors(state.open);
@@ -278,14 +262,11 @@ State after(State state, const std::vector<Move>& moves, u64 luck) {
 Words told(const State& state, const Move& move, Seat to, u64 luck) {
   Words words;
   for (const Medaillon::Event& event : heard<Medaillon>(state, whoever(state), move, to, luck))
-    words.push_back(plain(event));
+    words.push_back(plainly(event));
   return words;
 }
 Words toldOf(const std::string& kind, const State& state, const Move& move, Seat to, u64 luck) {
-  Words words;
-  for (const std::string& event : told(state, move, to, luck))
-    if (event.starts_with(kind + " ")) words.push_back(event);
-  return words;
+  return onlyOf(kind, told(state, move, to, luck));
 }
 std::string firstTold(const State& state, const Move& move, Seat to, u64 luck) {
   const Words words = told(state, move, to, luck);
@@ -335,11 +316,7 @@ int strength(const State& state, Seat seat, Card card, bool blessed) {
 }
 
 std::string whyNot(const State& state, Seat seat, const Move& move) {
-  const Refusal refused = refusalOf<Medaillon>(state, seat, move);
-  if (!refused) return "";
-  std::string rule = std::to_string(int{refused.rule});
-  if (refused.way != 0) rule += refused.way;
-  return rule;
+  return ruleAgainst<Medaillon>(state, seat, move);
 }
 std::string whyNot(const State& state, const Move& move) { return whyNot(state, whoever(state), move); }
 std::string movesOf(const State& state) {
@@ -349,18 +326,13 @@ std::string movesOf(const State& state) {
   std::string list;
   for (const Move& move : moves) {
     std::string words;
-    for (const std::string& word : wordsIn(plain(move)))
+    for (const std::string& word : wordsIn(plainly(move)))
       words.append(words.empty() ? "" : " ").append(word.substr(word.find(':') + 1));
     list.append(list.empty() ? "" : ", ").append(words);
   }
   return list;
 }
-int countMoves(const State& state) {
-  const Seat seat = whoever(state);
-  Medaillon::Moves moves;
-  Medaillon::moves(state.open, state.own[seat], seat, moves);
-  return moves.size();
-}
+int countMoves(const State& state) { return mastaba::countMoves<Medaillon>(state, whoever(state)); }
 
 std::string asked(const State& state) {
   if (state.open.agenda.empty()) return "over";

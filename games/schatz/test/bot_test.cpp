@@ -4,6 +4,7 @@
 
 #include "bots/sensible.h"
 #include "games/schatz/test/position.h"
+#include "tests/against_random.h"
 
 namespace mastaba::schatz {
 namespace {
@@ -39,24 +40,12 @@ TEST(SchatzBot, MovesThePawnToWhereItWins) {
 }
 
 TEST(SchatzBot, BeatsRandomPlayClearly) {
-  int won = 0;
   constexpr int games = 200;
-  for (u64 game = 0; game < games; ++game) {
-    Options options;
-    options.players = 2;
-    Chance chance(game);
-    Teller<Schatz::Event> deaf;
-    State state = Schatz::setup(options, chance, deaf);
-    const Seat bot = static_cast<int>(game % 2);
-    while (!over<Schatz>(state)) {
-      const Seat seat = Schatz::actors(state.open).first();
-      const View<Schatz> view = viewOf<Schatz>(state, seat);
-      const Schatz::Move move = seat == bot ? sensibleMove<Schatz>(view, chance) : randomMove<Schatz>(view, chance);
-      Schatz::play(state, seat, move, chance, deaf);
-    }
-    const Schatz::Standing standing = Schatz::standing(state);
-    won += standing.how == Schatz::How::treasure && standing.place[bot] == 1 ? 1 : 0;
-  }
+  Options options;
+  options.players = 2;
+  const int won = wonAgainstRandom<Schatz>(options, games, [](const Schatz::Standing& standing, Seat bot) {
+    return standing.how == Schatz::How::treasure && standing.place[bot] == 1;
+  });
   std::printf("The sensible bot reaches the treasure first in %d of %d games against random play.\n", won, games);
   EXPECT_GT(won, games * 8 / 10);
 }
