@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <boost/describe/enum.hpp>
 #include <initializer_list>
 #include <span>
 #include <string_view>
@@ -37,6 +38,15 @@ struct Openings {
 };
 
 inline constexpr Openings crossing{15};
+
+// The same by name, for moves and positions that people read and write: the open sides, clockwise.
+enum class Ways : u8 { none, n, e, ne, s, ns, es, nes, w, wn, ew, wne, sw, swn, esw, nesw };
+BOOST_DESCRIBE_ENUM(Ways, none, n, e, ne, s, ns, es, nes, w, wn, ew, wne, sw, swn, esw, nesw)
+
+constexpr Openings openingsOf(Ways ways) { return {static_cast<u8>(ways)}; }
+constexpr Ways waysOf(Openings openings) { return static_cast<Ways>(openings.bits); }
+static_assert(openingsOf(Ways::wne) == Openings::of({Side::west, Side::north, Side::east}));
+static_assert(openingsOf(Ways::swn) == Openings::of({Side::south, Side::west, Side::north}));
 
 // The box character of a tile, for terminal, logs and tests; a tile with no opening is "▪".
 std::string_view glyph(Openings openings);

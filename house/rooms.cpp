@@ -12,10 +12,11 @@ extern const std::string_view houseWordsText;  // embedded from house/words.txt
 const Room& schatzRoom();
 const Room& labyrinthRoom();
 const Room& medaillonRoom();
+const Room& goldRoom();
 const Room& toyRoom();
 
 std::span<const Room* const> rooms() {
-  static const std::array all{&schatzRoom(), &labyrinthRoom(), &medaillonRoom(), &toyRoom()};
+  static const std::array all{&schatzRoom(), &labyrinthRoom(), &medaillonRoom(), &goldRoom(), &toyRoom()};
   return all;
 }
 

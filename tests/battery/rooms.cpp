@@ -7,10 +7,11 @@ namespace mastaba::battery {
 extern const Battery schatzBattery;
 extern const Battery labyrinthBattery;
 extern const Battery medaillonBattery;
+extern const Battery goldBattery;
 extern const Battery toyBattery;
 
 std::span<const Battery* const> batteries() {
-  static const std::array all{&schatzBattery, &labyrinthBattery, &medaillonBattery, &toyBattery};
+  static const std::array all{&schatzBattery, &labyrinthBattery, &medaillonBattery, &goldBattery, &toyBattery};
   return all;
 }
 

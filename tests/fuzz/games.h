@@ -1,6 +1,7 @@
 // The games that are fuzzed: all of them.
 #pragma once
 
+#include "games/gold/gold.h"
 #include "games/labyrinth/labyrinth.h"
 #include "games/medaillon/medaillon.h"
 #include "games/schatz/schatz.h"
@@ -14,6 +15,7 @@ void eachGame(F&& f) {
   f.template operator()<Schatz>();
   f.template operator()<Labyrinth>();
   f.template operator()<Medaillon>();
+  f.template operator()<Gold>();
   f.template operator()<Toy>();
 }
 
