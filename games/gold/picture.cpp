@@ -1,4 +1,283 @@
+// Das Gold des Pharao as text: the pyramid from above, and beside it whose turn it is, the ruin and everybody's museum.
+//
+//        A      B      C           Anna: actions left 2
+//    ░░░░░░░│     └╝     ╚         …
+//  1 ░░░░░░░│ Aa
+//    ░░░░░░░└──────╗  3  ╔
+//
+// Walls are drawn where a tile is closed, so an opening is where no wall is; chambers have double walls, the entrance
+// heavy ones and stairs outside. In the upper line of a tile stand lamps (¹ is the first player's), in the middle the
+// figures (A and a are the first player's archaeologist and helper), in the lower line treasures. What falls next has !
+// in its corners, what has fallen is blank.
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "engine/paper.h"
 #include "games/gold/legal.h"
+#include "games/gold/museum.h"
+
 namespace mastaba {
-std::string Gold::picture(const View<Gold>&, const Pen&) { return "\n"; }
+
+using namespace gold;
+
+namespace {
+
+constexpr int margin = 2;     // for the numbers of the rows
+constexpr int tileWidth = 7;  // characters
+constexpr int tileLines = 3;
+constexpr int within = tileWidth - 2;
+constexpr int boardColumns = margin + width * tileWidth;
+constexpr int besideColumns = Paper::columns - boardColumns - 2;
+
+constexpr std::array seatInks{Ink::blue, Ink::red, Ink::green, Ink::magenta};
+
+std::string letter(char first, int n) { return std::string(1, static_cast<char>(first + n)); }
+
+// A line of single characters, each with its ink.
+using Line = std::vector<std::string>;
+
+// Walls meet in the right character: by its arms north, east, south, west.
+struct Walls {
+  std::array<std::string_view, 16> glyphs;
+  std::string_view at(bool north, bool east, bool south, bool west) const {
+    return glyphs[(north ? 1U : 0U) + (east ? 2U : 0U) + (south ? 4U : 0U) + (west ? 8U : 0U)];
+  }
+};
+constexpr Walls plainWalls{{" ", "╵", "╶", "└", "╷", "│", "┌", "├", "╴", "┘", "─", "┴", "┐", "┤", "┬", "┼"}};
+constexpr Walls chamberWalls{{" ", "║", "═", "╚", "║", "║", "╔", "╠", "═", "╝", "═", "╩", "╗", "╣", "╦", "╬"}};
+constexpr Walls entranceWalls{{" ", "╹", "╺", "┗", "╻", "┃", "┏", "┣", "╸", "┛", "━", "┻", "┓", "┫", "┳", "╋"}};
+
+std::string treasureMark(const Pen& pen, Treasure treasure) { return pen.word("treasure", treasure, "mark"); }
+
+// One tile: seven characters by three.
+class TilePainter {
+ public:
+  TilePainter(const Open& open, const Pen& pen, Place at, bool endangered) : open_(open), pen_(pen), at_(at) {
+    paint();
+    if (endangered)
+      for (const int line : {0, tileLines - 1})
+        for (const int column : {0, tileWidth - 1}) put(line, column, pen.ink(Ink::red, "!"));
+  }
+  std::string line(int number) const {
+    std::string out;
+    for (const std::string& one : lines_[static_cast<std::size_t>(number)]) out += one;
+    return out;
+  }
+
+ private:
+  Kind kind() const { return open_.tiles[at_].kind; }
+  bool isOpen(Side side) const { return openingsAt(open_, at_).has(side); }
+  void put(int line, int column, std::string_view what) {
+    lines_[static_cast<std::size_t>(line)][static_cast<std::size_t>(column)] = what;
+  }
+
+  void paint() {
+    if (kind() == Kind::fallen) return;
+    if (kind() == Kind::faceDown)
+      for (Line& line : lines_) std::fill(line.begin(), line.end(), pen_.ink(Ink::faint, "░"));
+    if (!isFaceUp(kind())) return;
+    const bool toLay = open_.tiles[at_].open == Ways::none;
+    toLay ? row(1, {"?", "?", "?"}) : walls();
+    lamps();
+    std::vector<std::string> figures = figuresHere();
+    std::vector<std::string> below = treasuresHere();
+    // Where many meet, some stand below.
+    while (static_cast<int>(figures.size()) > within && static_cast<int>(below.size()) < within) {
+      below.insert(below.begin(), figures.back());
+      figures.pop_back();
+    }
+    if (!toLay) row(1, figures);
+    row(2, below);
+  }
+
+  void walls() {
+    const Walls& set = kind() == Kind::entrance ? entranceWalls : isChamber(kind()) ? chamberWalls : plainWalls;
+    const bool n = isOpen(Side::north);
+    const bool e = isOpen(Side::east);
+    const bool s = isOpen(Side::south);
+    const bool w = isOpen(Side::west);
+    // At a corner the walls run along the closed sides, and out along the open ones.
+    put(0, 0, set.at(n, !n, !w, w));
+    put(0, tileWidth - 1, set.at(n, e, !e, !n));
+    put(2, 0, set.at(!w, !s, s, w));
+    put(2, tileWidth - 1, set.at(!e, e, s, !s));
+    for (int column = 1; column <= within; ++column) {
+      if (!n) put(0, column, side(Side::north, set));
+      if (!s) put(2, column, side(Side::south, set));
+    }
+    if (!w) put(1, 0, side(Side::west, set));
+    if (!e) put(1, tileWidth - 1, side(Side::east, set));
+  }
+  std::string_view side(Side side, const Walls& set) const {
+    const bool stairs = kind() == Kind::entrance && !at_.hasNeighbour(side);
+    if (stairs) return "≡";
+    return side == Side::north || side == Side::south ? set.at(false, true, false, true)
+                                                      : set.at(true, false, true, false);
+  }
+
+  void lamps() {
+    constexpr std::array<std::string_view, most> marks{"¹", "²", "³", "⁴"};
+    for (Seat seat = 0; seat < open_.options.players; ++seat)
+      if (open_.players[seat].lamps.has(at_)) put(0, 1 + seat, pen_.ink(seatInks[seat], marks[seat]));
+  }
+  std::vector<std::string> figuresHere() const {
+    std::vector<std::string> out;
+    for (Seat seat = 0; seat < open_.options.players; ++seat)
+      for (const Figure figure : {Figure::archaeologist, Figure::helper}) {
+        const Piece& piece = pieceOf(open_, seat, figure);
+        if (piece.lost || piece.at != at_) continue;
+        out.push_back(pen_.ink(seatInks[seat], letter(figure == Figure::archaeologist ? 'A' : 'a', seat)));
+      }
+    return out;
+  }
+  std::vector<std::string> treasuresHere() const {
+    std::vector<std::string> out;
+    for (const Lying& lying : open_.lying)
+      if (lying.at == at_) out.push_back(pen_.ink(Ink::yellow, treasureMark(pen_, lying.treasure)));
+    return out;
+  }
+  // In the middle of a line; what does not fit ends in a plus.
+  void row(int line, const std::vector<std::string>& marks) {
+    const int many = std::min(static_cast<int>(marks.size()), within);
+    const int from = 1 + (within - many) / 2;
+    for (int i = 0; i < many; ++i) put(line, from + i, marks[static_cast<std::size_t>(i)]);
+    if (static_cast<int>(marks.size()) > within) put(line, within, "+");
+  }
+
+  const Open& open_;
+  const Pen& pen_;
+  Place at_;
+  std::array<Line, tileLines> lines_{Line(tileWidth, " "), Line(tileWidth, " "), Line(tileWidth, " ")};
+};
+
+// What falls at the end of the next turn that counts.
+Area fallsNext(const Open& open) {
+  if (open.agenda.empty()) return {};
+  if (open.ruin.stage == Stage::falling) return ringOf(open, open.ruin.ring);
+  const bool soon = open.ruin.stage == Stage::armed && open.ruin.turns == 1;
+  return soon ? Area::only(open.ruin.centre) : Area{};
+}
+
+std::vector<std::string> boardLines(const Open& open, const Pen& pen) {
+  std::vector<std::string> out{std::string(margin, ' ')};
+  for (int column = 0; column < width; ++column) out[0] += "   " + pen.ink(Ink::strong, letter('A', column)) + "   ";
+  const Area endangered = fallsNext(open);
+  for (int row = 0; row < width; ++row)
+    for (int line = 0; line < tileLines; ++line) {
+      std::string text = line == 1 ? pen.ink(Ink::strong, std::to_string(row + 1)) + " " : "  ";
+      for (int column = 0; column < width; ++column) {
+        const Place at = Place::at(column, row);
+        text += TilePainter(open, pen, at, endangered.has(at)).line(line);
+      }
+      out.push_back(text);
+    }
+  return out;
+}
+
+// What stands beside it.
+struct SidePainter {
+  const View<Gold>& view;
+  const Pen& pen;
+
+  const Open& open() const { return view.open; }
+  std::string word(const char* name) const { return pen.word(std::string("picture.") + name); }
+  static std::string number(int n) { return std::to_string(n); }
+
+  std::string title() const {
+    if (open().agenda.empty()) return pen.ink(Ink::strong, word("over"));
+    const std::string who = pen.name(active(open())) + ": ";
+    switch (open().agenda.back().ask) {
+      case Ask::entrance:
+        return pen.ink(Ink::strong, who + word("entrance"));
+      case Ask::act:
+        return pen.ink(Ink::strong, who + word("actions") + " " + number(actionsLeft(open())));
+      case Ask::lay:
+        break;
+    }
+    const Place at = open().agenda.back().n;
+    const std::string where = letter('A', at.column()) + number(at.row() + 1);
+    return pen.ink(Ink::strong, who + pen.word("kind", open().tiles[at].kind) + " " + word("on") + " " + where);
+  }
+  std::string clock() const {
+    const Ruin& ruin = open().ruin;
+    if (open().agenda.empty()) return "";
+    const auto after = [&] { return pen.name(ruin.clock); };
+    switch (ruin.stage) {
+      case Stage::quiet: {
+        const int rounds = open().quiet / open().options.players;
+        return rounds == 0 ? "" : word("quiet") + " " + number(rounds) + "/" + number(quietRounds);
+      }
+      case Stage::armed:
+        return pen.ink(Ink::red, word("ruinIn") + " " + number(ruin.turns) + ", " + after());
+      case Stage::falling:
+        return pen.ink(Ink::red, word("ring") + " " + number(ruin.ring) + " " + word("after") + " " + after());
+    }
+    return "";
+  }
+  std::string supplies() const {
+    const int faceDown = static_cast<int>(
+        std::count_if(open().tiles.begin(), open().tiles.end(), [](Tile tile) { return tile.kind == Kind::faceDown; }));
+    return word("camera") + " " + number(open().camera.size()) + ", " + word("stack") + " " +
+           number(open().stack.size()) + ", " + word("faceDown") + " " + number(faceDown);
+  }
+
+  std::string columns(const std::array<std::string, 5>& cells) const {
+    constexpr std::array widths{5, 4, 4, 5, 4};
+    std::string out;
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+      const int blanks = std::max(widths[i] - columnsOf(cells[i]), 0);
+      out += std::string(static_cast<std::size_t>(blanks), ' ') + cells[i];
+    }
+    return out;
+  }
+  std::string header() const {
+    return std::string(12, ' ') +
+           columns({word("carries"), word("lamps"), word("photos"), word("museum"), word("points")});
+  }
+  // What a seat's museum and losses are worth, to whom may know it.
+  std::string points(Seat seat) const {
+    const Player& player = open().players[seat];
+    const bool shown = open().agenda.empty() || open().options.museums == Gold::Museums::open;
+    if (!shown && seat != view.me && player.treasures > 0) return "?";
+    const int high = seat == view.me ? view.own.threes : player.threes;
+    return number(scoreOf(player, high));
+  }
+  std::string player(Seat seat) const {
+    const Player& one = open().players[seat];
+    std::string marks;
+    for (const Figure figure : {Figure::archaeologist, Figure::helper})
+      marks += pieceOf(open(), seat, figure).lost ? "-" : letter(figure == Figure::archaeologist ? 'A' : 'a', seat);
+    const std::string carried = one.carries == Treasure::none ? "-" : treasureMark(pen, one.carries);
+    const std::string museum =
+        number(one.treasures) + (one.mask ? "+" + treasureMark(pen, Treasure::mask) : std::string());
+    const bool asked = Gold::actors(open()).has(seat);
+    return (asked ? pen.ink(Ink::strong, "> ") : "  ") + pen.ink(seatInks[seat], marks) + " " +
+           padded(pen.name(seat), 7) + columns({carried, number(one.supply), number(one.photos), museum, points(seat)});
+  }
+
+  std::vector<std::string> lines() const {
+    std::vector<std::string> out{title(), clock(), supplies(), "", header()};
+    for (Seat seat = 0; seat < open().options.players; ++seat) out.push_back(player(seat));
+    out.resize(10);
+    out.push_back(pen.ink(Ink::faint, word("figures")));
+    out.push_back(pen.ink(Ink::faint, word("things")));
+    return out;
+  }
+};
+
+}  // namespace
+
+std::string Gold::picture(const View<Gold>& view, const Pen& pen) {
+  const std::vector<std::string> board = boardLines(view.open, pen);
+  const std::vector<std::string> beside = SidePainter{view, pen}.lines();
+  std::string out;
+  for (std::size_t i = 0; i < board.size(); ++i) {
+    out += board[i];
+    if (i < beside.size() && !beside[i].empty()) out += "  " + padded(beside[i], besideColumns);
+    out += "\n";
+  }
+  return out;
+}
+
 }  // namespace mastaba

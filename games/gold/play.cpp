@@ -1,6 +1,7 @@
 // How Das Gold des Pharao begins, goes on from turn to turn and ends; chambers stand in photo.cpp, the ruin in
 // ruin.cpp.
 #include "games/gold/act.h"
+#include "games/gold/museum.h"
 
 namespace mastaba {
 
@@ -239,18 +240,9 @@ Gold::Standing Gold::standing(const State& state) {
   result.how = open.ruin.stage == Stage::quiet ? How::stoodStill : open.ruin.stolen ? How::stolen : How::stayed;
   std::array<int, maxSeats> merit{};
   for (Seat seat = 0; seat < open.options.players; ++seat) {
-    const Player& player = open.players[seat];
-    const int high = state.own[seat].threes;
-    const int low = player.treasures - high;
-    const int archaeologists = pieceOf(open, seat, Figure::archaeologist).lost ? 1 : 0;
-    const int helpers = pieceOf(open, seat, Figure::helper).lost ? 1 : 0;
-    result.count(seat, Why::photos, player.photos, player.photos * photoWorth);
-    result.count(seat, Why::twos, low, low * twoWorth);
-    result.count(seat, Why::threes, high, high * threeWorth);
-    result.count(seat, Why::mask, player.mask ? 1 : 0, player.mask ? maskWorth : 0);
-    result.count(seat, Why::archaeologist, archaeologists, -archaeologists * archaeologistCosts);  // GOLD-100
-    result.count(seat, Why::helper, helpers, -helpers * helperCosts);
-    merit[seat] = (result.points[seat] * 2 + (hasBoth(open, seat) ? 1 : 0)) * 256 - player.scored;
+    for (const Item& item : itemsOf(open.players[seat], state.own[seat].threes))
+      result.count(seat, item.why, item.n, item.n * item.worth);
+    merit[seat] = (result.points[seat] * 2 + (hasBoth(open, seat) ? 1 : 0)) * 256 - open.players[seat].scored;
   }
   rank(result, merit, open.options.players);
   for (Seat seat = 0; seat < open.options.players; ++seat) explainTie(result, open, seat);

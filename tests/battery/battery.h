@@ -13,7 +13,7 @@
 
 namespace mastaba::battery {
 
-// One random game, checked at every position.
+// One game, checked at every position.
 template <Game G>
 void checkGame(const typename G::Options& options, const Plan& plan, const Reviewed<G>& reviewed, Chance& chance,
                Report& report) {
@@ -23,6 +23,7 @@ void checkGame(const typename G::Options& options, const Plan& plan, const Revie
 
   Table<G> table(options, seed, std::vector<Sitter>(static_cast<std::size_t>(options.players), Sitter{"x", 0}));
   Companions<G> companions;
+  const int sensible = pick(chance, 4);
   int length = 0;
   for (; !table.over() && length < plan.longest; ++length) {
     const typename G::State state = table.state();
@@ -36,7 +37,7 @@ void checkGame(const typename G::Options& options, const Plan& plan, const Revie
     }
 
     const Seat mover = pickSeat(chance, table.actors());
-    const auto picked = pickMove<G>(chance, state, mover);
+    const auto picked = pickMove<G>(chance, state, mover, sensible);
     if (!picked) return;
     const typename G::Move move = *picked;
     if (closely) checkWorlds<G>(state, mover, move, plan, reviewed, chance, report);

@@ -97,16 +97,17 @@ void checkSimultaneous(const typename G::State& state, Chance& chance, Report& r
                [&] { return "the order of two decisions matters: " + firstDifference(one, other); });
 }
 
-// A whole random game without a word told: no heap, whatever happens.
+// A whole game without a word told: no heap, whatever happens.
 template <Game G>
 void checkAllocations(const typename G::Options& options, Chance& chance, int longest, Report& report) {
   Teller<typename G::Event> deaf;
   const u64 before = allocations;
   typename G::State state = G::setup(options, chance, deaf);
+  const int sensible = pick(chance, 4);
   int length = 0;
   for (; !over<G>(state) && length < longest; ++length) {
     const Seat seat = pickSeat(chance, G::actors(state.open));
-    const auto move = pickMove<G>(chance, state, seat);
+    const auto move = pickMove<G>(chance, state, seat, sensible);
     if (!move) break;
     (void)G::imagine(viewOf<G>(state, seat), chance);
     (void)G::faults(state);

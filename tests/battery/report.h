@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "bots/sensible.h"
 #include "describe/types.h"
 
 namespace mastaba::battery {
@@ -138,13 +139,15 @@ inline Seats observersOf(int players) {
   return observers;
 }
 
-// Nothing, if the seat has no move, or one that is refused: faults the law's own check reports.
+// Nothing, if the seat has no move, or one that is refused: faults the law's own check reports. So many moves of four
+// are sensible, the others random: random play alone hardly ever gets to the end of some games.
 template <class G>
-std::optional<typename G::Move> pickMove(Chance& chance, const typename G::State& state, Seat seat) {
+std::optional<typename G::Move> pickMove(Chance& chance, const typename G::State& state, Seat seat, int sensible = 0) {
   typename G::Moves moves;
   G::moves(state.open, G::own(state, seat), seat, moves);
   if (moves.empty()) return {};
-  const typename G::Move& move = moves[pick(chance, moves.size())];
+  const typename G::Move move =
+      pick(chance, 4) < sensible ? sensibleMove<G>(viewOf<G>(state, seat), chance) : moves[pick(chance, moves.size())];
   if (G::refuse(state.open, G::own(state, seat), seat, move)) return {};
   return move;
 }
