@@ -6,8 +6,6 @@ namespace mastaba::gold {
 
 namespace {
 
-constexpr int steps[] = {-width, 1, width, -1};
-
 constexpr Orientations turnsOf(Openings openings) {
   Orientations result;
   for (int turn = 0; turn < 4; ++turn) result.bits = static_cast<u16>(result.bits | (1 << openings.turned(turn).bits));
@@ -23,9 +21,6 @@ constexpr std::array<Orientations, corridors + 2> shapes{
     turnsOf(openingsOf(Ways::nesw)),  // chamber with four doors
     turnsOf(openingsOf(Ways::n)),     // and with one
 };
-
-constexpr int bitOf(int side) { return 1 << side; }
-constexpr int opposite(int side) { return side ^ 2; }
 
 constexpr u64 column(int at) {
   u64 bits = 0;
@@ -45,35 +40,31 @@ class Access {
     for (int i = 0; i < places; ++i) {
       const Tile tile = open.tiles[static_cast<std::size_t>(i)];
       const bool hidden = tile.kind == Kind::faceDown;
-      const u64 bits = i == at ? 0 : hidden ? 15 : static_cast<u64>(tile.open);
-      for (int side = 0; side < 4; ++side) from_[side] |= ((bits >> side) & 1) << i;
+      const u64 bits = i == at ? 0 : hidden ? crossing.bits : openingsOf(tile.open).bits;
+      for (std::size_t side = 0; side < 4; ++side) from_[side] |= ((bits >> side) & 1) << i;
       hidden_ |= u64{i != at && hidden} << i;
     }
-    from_[1] &= notEast;
-    from_[3] &= notWest;
-    const u64 entrance = Area::only(open.entrance).bits;
-    const u64 closed = ~openingsAt(open, open.entrance).bits & inside[open.entrance].bits;
-    for (int side = 0; side < 4; ++side)  // from the entrance only through its open sides
-      if ((closed & static_cast<u64>(bitOf(side))) != 0) from_[opposite(side)] &= ~shifted(entrance, side);
+    from_[static_cast<std::size_t>(Side::east)] &= notEast;
+    from_[static_cast<std::size_t>(Side::west)] &= notWest;
+    // From the entrance only through its open sides.
+    for (const Side side : sides)
+      if (inside[open.entrance].has(side) && !openingsAt(open, open.entrance).has(side))
+        from_[static_cast<std::size_t>(opposite(side))] &= ~Area::only(open.entrance.neighbour(side)).bits;
   }
 
   u64 hidden() const { return hidden_; }
   u64 flood(u64 area) const {
+    const auto [north, east, south, west] = from_;
     for (u64 before = 0; area != before;) {
       before = area;
-      area |= ((area << 1) & from_[3]) | ((area >> 1) & from_[1]);
-      area |= ((area << width) & from_[0]) | ((area >> width) & from_[2]);
+      area |= ((area << 1) & west) | ((area >> 1) & east);
+      area |= ((area << width) & north) | ((area >> width) & south);
     }
     return area;
   }
 
  private:
-  static constexpr u64 shifted(u64 area, int side) {
-    const int step = steps[side];
-    return step > 0 ? area << step : area >> -step;
-  }
-
-  u64 from_[4] = {};  // tiles that can be entered from their neighbour on this side
+  std::array<u64, 4> from_{};  // tiles that can be entered from their neighbour on this side
   u64 hidden_ = 0;
 };
 
@@ -115,12 +106,12 @@ Openings entranceOpenings(Place at, const Options& options) {
 
 Area besides(const Open& open, Place at) {
   Area result;
-  const int mine = openingsAt(open, at).bits & inside[at].bits;
-  for (int side = 0; side < 4; ++side) {
-    if ((mine & bitOf(side)) == 0) continue;
-    const Place next = at + steps[side];
+  const Openings mine = openingsAt(open, at);
+  for (const Side side : sides) {
+    if (!mine.has(side) || !inside[at].has(side)) continue;
+    const Place next = at.neighbour(side);
     // A54: a place that has fallen has no openings, and so has one that is face down (GOLD-25).
-    if ((openingsAt(open, next).bits & bitOf(opposite(side))) != 0) result.add(next);
+    if (openingsAt(open, next).has(opposite(side))) result.add(next);
   }
   return result;
 }
@@ -155,48 +146,52 @@ Shortest shortestWays(const Open& open, Place from) {
 Guard::Guard(const Open& open, Place at) {
   // The mask in play ends the rule.
   if (open.options.safety == Gold::Safety::off || open.ruin.stage != Stage::quiet) return;
-  const Openings gate = openingsAt(open, open.entrance);
+  keepEntrance(open, at);
+  keepHidden(open, at);
+}
 
-  // (a) The entrance keeps a neighbour that is open towards it or face down.
-  bool another = false;
-  int here = 0;
-  for (int side = 0; side < 4; ++side) {
-    if ((gate.bits & bitOf(side)) == 0) continue;
-    const Place next = open.entrance + steps[side];
-    const Tile tile = open.tiles[next];
+// (a) The entrance keeps a neighbour that is open towards it or face down.
+void Guard::keepEntrance(const Open& open, Place at) {
+  Openings here;
+  for (const Side side : sides) {
+    if (!openingsAt(open, open.entrance).has(side)) continue;
+    const Place next = open.entrance.neighbour(side);
     if (next == at)
-      here = bitOf(opposite(side));
-    else
-      another |= tile.kind == Kind::faceDown || (static_cast<int>(tile.open) & bitOf(opposite(side))) != 0;
+      here = Openings::of({opposite(side)});
+    else if (open.tiles[next].kind == Kind::faceDown || openingsAt(open, next).has(opposite(side)))
+      return;
   }
-  if (!another) towardsEntrance_ = here;
+  towardsEntrance_ = here;
+}
 
-  // (b) No tile that is face down drops out of the set of those that helpers can get to. Turning a tile changes only
-  // whether it can be entered itself; with a helper on it, not even that.
-  u64 helpers = Area::only(open.entrance).bits;
+// (b) No tile that is face down drops out of the set of those that helpers can get to. Turning a tile changes only
+// whether it can be entered itself; with a helper on it, not even that.
+void Guard::keepHidden(const Open& open, Place at) {
+  Area helpers = Area::only(open.entrance);
   for (Seat seat = 0; seat < open.options.players; ++seat)
-    helpers |= Area::only(open.players[seat].figures[static_cast<int>(Figure::helper)].at).bits;
-  if (Area{helpers}.has(at)) return;
+    helpers.add(open.players[seat].figures[static_cast<int>(Figure::helper)].at);
+  if (helpers.has(at)) return;
   const Access access(open, at);
-  const u64 without = access.flood(helpers);
-  int entries = 0;  // sides from which the tile can be entered, if they are open
-  for (int side = 0; side < 4; ++side) {
-    if ((inside[at].bits & bitOf(side)) == 0) continue;
-    const Place next = at + steps[side];
-    const bool through = next != open.entrance || (gate.bits & bitOf(opposite(side))) != 0;
-    if (through && Area{without}.has(next)) entries |= bitOf(side);
+  const Area without{access.flood(helpers.bits)};
+  Openings entries;  // sides from which the tile can be entered, if they are open
+  for (const Side side : sides) {
+    if (!inside[at].has(side)) continue;
+    const Place next = at.neighbour(side);
+    const bool through = next != open.entrance || openingsAt(open, next).has(opposite(side));
+    if (through && without.has(next)) entries.bits |= Openings::of({side}).bits;
   }
-  const Ways now = open.tiles[at].open;  // none: it was face down until now, so any side would have done
-  const bool wasIn = now == Ways::none ? entries != 0 : (static_cast<int>(now) & entries) != 0;
+  const Openings now = openingsAt(open, at);  // none: it was face down until now, so any side would have done
+  const bool wasIn = ((now.none() ? crossing.bits : now.bits) & entries.bits) != 0;
   if (!wasIn) return;
-  const u64 with = access.flood(without | Area::only(at).bits);
-  if ((with & ~without & access.hidden()) != 0) towardsSet_ = entries;
+  const u64 with = access.flood(without.bits | Area::only(at).bits);
+  if ((with & ~without.bits & access.hidden()) != 0) towardsSet_ = entries;
 }
 
 bool doorLeadsNowhere(const Open& open, Place at, Ways ways) {
   if (open.options.doors == Gold::Doors::four || !isChamber(open.tiles[at].kind)) return false;
-  const int side = std::countr_zero(static_cast<unsigned>(ways));
-  return (inside[at].bits & bitOf(side)) == 0 || open.tiles[at + steps[side]].kind == Kind::fallen;
+  for (const Side side : sides)
+    if (openingsOf(ways).has(side)) return !inside[at].has(side) || open.tiles[at.neighbour(side)].kind == Kind::fallen;
+  return true;
 }
 
 Area ringOf(const Open& open, int ring) {

@@ -104,13 +104,17 @@ class Guard {
  public:
   Guard(const Open& open, Place at);
   bool allows(Ways ways) const {
-    const int bits = static_cast<int>(ways);
-    return (bits & towardsEntrance_) == towardsEntrance_ && (towardsSet_ == 0 || (bits & towardsSet_) != 0);
+    const int open = openingsOf(ways).bits;
+    return (open & towardsEntrance_.bits) == towardsEntrance_.bits &&
+           (towardsSet_.none() || (open & towardsSet_.bits) != 0);
   }
 
  private:
-  int towardsEntrance_ = 0;  // this side must be open
-  int towardsSet_ = 0;       // one of these must be
+  void keepEntrance(const Open& open, Place at);
+  void keepHidden(const Open& open, Place at);
+
+  Openings towardsEntrance_;  // this side must be open
+  Openings towardsSet_;       // one of these must be
 };
 
 // ---- the ruin
