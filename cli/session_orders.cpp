@@ -60,6 +60,10 @@ bool Session::narrow(Seat seat, const std::string& text) {
   Which hits = narrowed(choices_, which_, text);
   const bool listed = !hits.empty();
   if (!listed) hits = narrowed(choices_, allOf(choices_), text);
+  // What is typed as another move, which is not possible now, is not taken for this one: the rule that forbids it is
+  // told.
+  json::value meant;
+  if (hits.size() <= 1 && !parseJson(table_->meant(text, language_), meant)) return playMove(seat, meant);
   // What one has before one's eyes is played; anything else is shown first.
   if (hits.size() == 1 && (listed || which_.size() == choices_.size())) return playMove(seat, choices_[hits[0]].move);
   if (hits.empty()) {

@@ -44,6 +44,8 @@ class AnyTable {
   // [{"move":{…},"say":"Bid the 5","type":"5"}]; nothing for a seat that is not asked. `type` is what one may type for
   // it, no two moves alike.
   virtual std::string moves(Seat seat, Language language) const = 0;
+  // The move that is typed so, allowed or not, so that a refusal can say why; empty: there is none.
+  virtual std::string meant(std::string_view typed, Language language) const = 0;
   // [{"n":0,"seat":1,"move":{"is":"bid"},"events":[{"event":{…},"say":"…"}]}]: what the observer was told from the
   // n-th move on; n = 0 is the setup, before anybody moved.
   virtual std::string told(Seat observer, std::size_t from, Language language) const = 0;

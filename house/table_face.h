@@ -2,8 +2,10 @@
 #pragma once
 
 #include "bots/levels.h"
+#include "describe/every.h"
 #include "describe/json_in.h"
 #include "describe/json_out.h"
+#include "describe/text.h"
 #include "house/room.h"
 #include "table/record.h"
 
@@ -78,6 +80,16 @@ class TableFace final : public AnyTable {
                    .add("type", jsonString(sayOneOf(words_, "move", move, language, names_, "type")))
                    .text());
     return list.text();
+  }
+
+  std::string meant(std::string_view typed, Language language) const override {
+    const std::string wanted = folded(typed);
+    std::string found;
+    eachValue<typename G::Move>([&](const typename G::Move& move) {
+      if (found.empty() && folded(sayOneOf(words_, "move", move, language, names_, "type")) == wanted)
+        found = toJson(move);
+    });
+    return found;
   }
 
   std::string told(Seat observer, std::size_t from, Language language) const override {

@@ -101,10 +101,49 @@ struct Gold {
   struct Begins {
     Seat seat;
   };
+  struct Walked {
+    Seat seat;
+    Figure figure;
+    Place from;
+    Place to;
+  };
   struct Revealed {
     Seat seat;
     Place at;
     Kind kind;
+  };
+  struct Laid {
+    Seat seat;
+    Place at;
+    Ways open;
+  };
+  struct Turned {
+    Seat seat;
+    Place at;
+    Ways open;
+  };
+  struct Lit {
+    Seat seat;
+    Place at;
+  };
+  struct Doused {
+    Seat seat;
+    Place at;
+  };
+  struct Took {
+    Seat seat;
+    Treasure treasure;
+    Place at;
+  };
+  struct Dropped {
+    Seat seat;
+    Treasure treasure;
+    Place at;
+  };
+  struct Stole {
+    Seat seat;
+    Seat from;
+    Treasure treasure;
   };
   struct Photographed {
     Seat seat;
@@ -194,10 +233,10 @@ struct Gold {
     Count twos;
     Count threes;
   };
-  using Event =
-      std::variant<EntranceLaid, Begins, Revealed, Photographed, Found, MummyWoke, MummySlept, Fled, LetGo,
-                   CurseReleased, CurseSlept, WentOut, TurnLost, Delivered, CameHome, Armed, MaskLeft, ClockPassed,
-                   ChamberFell, RingFell, Lost, Buried, LampBuried, SatOut, RestFell, StoodStill, MuseumOpened>;
+  using Event = std::variant<EntranceLaid, Begins, Walked, Revealed, Laid, Turned, Lit, Doused, Took, Dropped, Stole,
+                             Photographed, Found, MummyWoke, MummySlept, Fled, LetGo, CurseReleased, CurseSlept,
+                             WentOut, TurnLost, Delivered, CameHome, Armed, MaskLeft, ClockPassed, ChamberFell,
+                             RingFell, Lost, Buried, LampBuried, SatOut, RestFell, StoodStill, MuseumOpened>;
 
   // ---- the three drawers
   enum class Ask : u8 {
@@ -321,7 +360,15 @@ BOOST_DESCRIBE_STRUCT(Gold::Steal, (), (from))
 BOOST_DESCRIBE_STRUCT(Gold::Done, (), ())
 BOOST_DESCRIBE_STRUCT(Gold::EntranceLaid, (), (at))
 BOOST_DESCRIBE_STRUCT(Gold::Begins, (), (seat))
+BOOST_DESCRIBE_STRUCT(Gold::Walked, (), (seat, figure, from, to))
 BOOST_DESCRIBE_STRUCT(Gold::Revealed, (), (seat, at, kind))
+BOOST_DESCRIBE_STRUCT(Gold::Laid, (), (seat, at, open))
+BOOST_DESCRIBE_STRUCT(Gold::Turned, (), (seat, at, open))
+BOOST_DESCRIBE_STRUCT(Gold::Lit, (), (seat, at))
+BOOST_DESCRIBE_STRUCT(Gold::Doused, (), (seat, at))
+BOOST_DESCRIBE_STRUCT(Gold::Took, (), (seat, treasure, at))
+BOOST_DESCRIBE_STRUCT(Gold::Dropped, (), (seat, treasure, at))
+BOOST_DESCRIBE_STRUCT(Gold::Stole, (), (seat, from, treasure))
 BOOST_DESCRIBE_STRUCT(Gold::Photographed, (), (seat, photo, treasures, mummy, curse))
 BOOST_DESCRIBE_STRUCT(Gold::Found, (), (treasure, at))
 BOOST_DESCRIBE_STRUCT(Gold::MummyWoke, (), (at, steps))

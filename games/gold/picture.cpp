@@ -2,7 +2,7 @@
 //
 //        A      B      C           Anna: actions left 2
 //    ░░░░░░░│     └╝     ╚         …
-//  1 ░░░░░░░│ Aa
+//  1 ░░░A1░░│ Aa
 //    ░░░░░░░└──────╗  3  ╔
 //
 // Walls are drawn where a tile is closed, so an opening is where no wall is; chambers have double walls, the entrance
@@ -33,6 +33,8 @@ constexpr int besideColumns = Paper::columns - boardColumns - 2;
 constexpr std::array seatInks{Ink::blue, Ink::red, Ink::green, Ink::magenta};
 
 std::string letter(char first, int n) { return std::string(1, static_cast<char>(first + n)); }
+
+std::string nameOf(Place at) { return letter('A', at.column()) + std::to_string(at.row() + 1); }
 
 // A line of single characters, each with its ink.
 using Line = std::vector<std::string>;
@@ -74,9 +76,7 @@ class TilePainter {
 
   void paint() {
     if (kind() == Kind::fallen) return;
-    if (kind() == Kind::faceDown)
-      for (Line& line : lines_) std::fill(line.begin(), line.end(), pen_.ink(Ink::faint, "░"));
-    if (!isFaceUp(kind())) return;
+    if (kind() == Kind::faceDown) return back();
     const bool toLay = open_.tiles[at_].open == Ways::none;
     toLay ? row(1, {"?", "?", "?"}) : walls();
     lamps();
@@ -89,6 +89,13 @@ class TilePainter {
     }
     if (!toLay) row(1, figures);
     row(2, below);
+  }
+
+  // Every back is the same, but for the name of its place.
+  void back() {
+    for (Line& line : lines_) std::fill(line.begin(), line.end(), pen_.ink(Ink::faint, "░"));
+    put(1, 3, nameOf(at_).substr(0, 1));
+    put(1, 4, nameOf(at_).substr(1));
   }
 
   void walls() {
@@ -196,8 +203,7 @@ struct SidePainter {
         break;
     }
     const Place at = open().agenda.back().n;
-    const std::string where = letter('A', at.column()) + number(at.row() + 1);
-    return pen.ink(Ink::strong, who + pen.word("kind", open().tiles[at].kind) + " " + word("on") + " " + where);
+    return pen.ink(Ink::strong, who + pen.word("kind", open().tiles[at].kind) + " " + word("on") + " " + nameOf(at));
   }
   std::string clock() const {
     const Ruin& ruin = open().ruin;

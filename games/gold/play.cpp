@@ -97,6 +97,7 @@ struct Play {
     Piece& piece = pieceOf(open(), seat, move.figure);
     const Place from = piece.at;
     piece.at = move.to;
+    act.tell(Gold::Walked{seat, move.figure, from, move.to});
     if (move.figure == Figure::archaeologist && player().carries != Treasure::none) {  // GOLD-38
       const bool mask = player().carries == Treasure::mask;
       if (mask && open().ruin.stage == Stage::armed && from == open().ruin.centre) act.setOff(seat);
@@ -117,7 +118,11 @@ struct Play {
     else
       laid(move.at, all.pop());  // A24: nothing to choose
   }
-  void operator()(const Lay& move) const { laid(open().agenda.pop().n, move.open); }
+  void operator()(const Lay& move) const {
+    const Place at = open().agenda.pop().n;
+    act.tell(Gold::Laid{seat, at, move.open});
+    laid(at, move.open);
+  }
   // A24: the tile lies before the photo is taken.
   void laid(Place at, Ways ways) const {
     open().tiles[at].open = ways;
@@ -128,6 +133,7 @@ struct Play {
   void operator()(const Rotate& move) const {
     spend();
     open().tiles[move.at].open = move.open;
+    act.tell(Gold::Turned{seat, move.at, move.open});
     act.goOn();
   }
   // GOLD-47
@@ -135,6 +141,7 @@ struct Play {
     spend();
     player().lamps.add(helper());
     --player().supply;
+    act.tell(Gold::Lit{seat, helper()});
     act.goOn();
   }
   // GOLD-48
@@ -142,16 +149,19 @@ struct Play {
     spend();
     player().lamps.drop(helper());
     ++player().supply;
+    act.tell(Gold::Doused{seat, helper()});
     act.goOn();
   }
   // GOLD-34, GOLD-61
   void operator()(const Take& move) const {
     open().lying.drop({archaeologist(), move.treasure});
+    act.tell(Gold::Took{seat, move.treasure, archaeologist()});
     hold(move.treasure);
   }
   // GOLD-35
   void operator()(const Drop&) const {
     open().lying.add({archaeologist(), player().carries});
+    act.tell(Gold::Dropped{seat, player().carries, archaeologist()});
     open().dropped = player().carries;
     player().carries = Treasure::none;
     act.goOn();
@@ -160,6 +170,7 @@ struct Play {
   void operator()(const Steal& move) const {
     const Treasure treasure = open().players[move.from].carries;
     open().players[move.from].carries = Treasure::none;
+    act.tell(Gold::Stole{seat, move.from, treasure});
     hold(treasure);
   }
   void hold(Treasure treasure) const {
