@@ -229,7 +229,7 @@ struct SidePainter {
   }
 
   std::string columns(const std::array<std::string, 5>& cells) const {
-    constexpr std::array widths{5, 4, 4, 5, 4};
+    constexpr std::array widths{5, 4, 4, 4, 4};
     std::string out;
     for (std::size_t i = 0; i < cells.size(); ++i) {
       const int blanks = std::max(widths[i] - columnsOf(cells[i]), 0);
@@ -238,7 +238,7 @@ struct SidePainter {
     return out;
   }
   std::string header() const {
-    return std::string(12, ' ') +
+    return std::string(13, ' ') +
            columns({word("carries"), word("lamps"), word("photos"), word("museum"), word("points")});
   }
   // What a seat's museum and losses are worth, to whom may know it.
@@ -259,7 +259,7 @@ struct SidePainter {
         number(one.treasures) + (one.mask ? "+" + treasureMark(pen, Treasure::mask) : std::string());
     const bool asked = Gold::actors(open()).has(seat);
     return (asked ? pen.ink(Ink::strong, "> ") : "  ") + pen.ink(seatInks[seat], marks) + " " +
-           padded(pen.name(seat), 7) + columns({carried, number(one.supply), number(one.photos), museum, points(seat)});
+           padded(pen.name(seat), 8) + columns({carried, number(one.supply), number(one.photos), museum, points(seat)});
   }
 
   std::vector<std::string> lines() const {

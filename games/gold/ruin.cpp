@@ -92,6 +92,7 @@ bool Act::isDecided() const {
 
 // GOLD-90
 void Act::finish() const {
+  for (Player& player : open().players) player.lamps.clear();  // of no more use, and nobody wants to hear of each
   fall(standing(open()));
   open().agenda.clear();
   open().quiet = 0;

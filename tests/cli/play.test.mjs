@@ -200,6 +200,15 @@ test("moves by number, words, JSON; what cannot be understood is said kindly", (
   assert.doesNotMatch(stdout, /Anna has bid/);
 });
 
+test("a move that is not possible now is refused with its rule, and not taken for another", () => {
+  const gold = ["play", "gold", "--seats", "me:Anna,bot", "--option", "start=firstSeat", "--seed", "nile"];
+  const { stdout } = run(gold, ["lamp", "h A1", "done 1", "why"]);
+  assert.match(stdout, /^Anna> lamp\nGOLD-47b: /m);
+  assert.match(stdout, /^Anna> h A1\nGOLD-25: /m);
+  assert.match(stdout, /"done 1" fits no move and no command/);
+  assert.match(stdout, /walks only over revealed tiles and the entrance/);
+});
+
 test("two people at one screen: nothing of a hand is shown before the curtain is opened", () => {
   const seats = ["play", "toy", "--seed", "nile", "--seats", "me:Anna,me:Ben"];
   const { stdout } = run(seats, ["", "bid 1", "bid 2", "bid 3", "bid 4", "bid 5", "bid 6"]);
