@@ -15,21 +15,24 @@ namespace {
 
 // Worth, in hundredths of a point.
 constexpr int point = 100;
-constexpr int chamberWorth = 600;  // a chamber just found: the photo, and what I will get of its treasures
+constexpr int chamberWorth = 250;  // a chamber just found: the photo, and what I will get of its treasures
 constexpr int carriedShare = 120;  // of 100: what is in my hands goes home before I do something else
-constexpr int contested = 60;      // of 100: a treasure that somebody else reaches earlier
-constexpr int deniedShare = 100;   // of 100, among those who could use it: what I take from others
-constexpr int homeSlope = 2;       // for each action that a place yet to be revealed is away from the entrance
-constexpr int actionWorth = 22;    // an action saved
+constexpr int homeSlope = 6;       // for each action that a place yet to be revealed is away from the entrance
+constexpr int actionWorth = 50;    // an action saved
 constexpr int helperWorth = 100;
 constexpr int archaeologistWorth = 200;
+constexpr int hurry = 5;        // a figure that may wait no longer than so many actions goes home
+constexpr int layToMe = 50;
+constexpr int layToHidden = 30;
+constexpr int layToOpen = 10;
 constexpr int lossFactor = 50;  // a loss weighs more than any gain per action
 
 // Actions.
-constexpr int wallDelays = 4;    // what a wall delays; more and more while nothing is found
+constexpr int wallDelays = 8;    // what a wall delays; more and more while nothing is found
 constexpr int ownTurn = 2;       // for a helper who leaves through a wall of the tile he turns
-constexpr int tripShare = 70;    // of 100: how often I will go to a treasure that lies somewhere and back
-constexpr int futureTrips = 50;  // of 100: the same for each chamber not yet found
+constexpr int patience = 3;  // rounds
+constexpr int tripShare = 110;    // of 100: how often I will go to a treasure that lies somewhere and back
+constexpr int futureTrips = 140;  // of 100: the same for each chamber not yet found
 
 // What comes before everything else, and what is not done.
 constexpr int atOnce = 1'000'000;
@@ -66,16 +69,19 @@ struct Eyes {
   const Piece& archaeologist = mine.figures[0];
   const Piece& helper = mine.figures[1];
   const int left = actionsLeft(open);
-  const int wall = std::min(wallDelays + open.quiet / open.options.players, 12);
+  const int wall = std::min(wallDelays + open.quiet / open.options.players, 14);
   const u64 lit = lampsOf(open, me);
   const Plan plan{open, helper};
   const Steps home{plan, bit(open.entrance), lit, wall};
   const Steps around{plan, bit(archaeologist.at), lit, wall};  // the archaeologist
+  u64 thieves = 0;  // where others can rob me in their next turn
   Refuge refuge{};
   Job job{};  // the archaeologist's
   Steps toJob = home;
 
   explicit Eyes(const View<Gold>& seen) : view(seen) {
+    for (Seat seat = 0; seat < open.options.players; ++seat)
+      if (seat != me && !open.players[seat].figures[0].lost) thieves |= strikes(seat);
     if (falls()) refuge = Refuge(open, plan, lit, fall());
     if (!archaeologist.lost) job = bestJob();
     toJob = Steps(plan, bit(job.goal), lit, wall);
@@ -83,6 +89,13 @@ struct Eyes {
 
   bool falls() const { return open.ruin.stage != Stage::quiet; }
   bool carries() const { return mine.carries != Treasure::none; }
+
+  u64 strikes(Seat seat) const {
+    const Steps steps(plan, bit(open.players[seat].figures[0].at), lampsOf(open, seat), wall);
+    u64 area = 0;
+    for (int i = 0; i <= actions; ++i) area |= steps.at(i);
+    return area;
+  }
 
   // ---- the ruin
 
@@ -115,17 +128,6 @@ struct Eyes {
 
   int rivals() const { return open.options.players - 1; }
 
-  int shareOf(Place at, int distance) const {
-    int share = 100;
-    for (Seat seat = 0; seat < open.options.players; ++seat) {
-      const Player& other = open.players[seat];
-      if (seat == me || other.figures[0].lost || other.carries != Treasure::none) continue;
-      const Steps steps(plan, bit(other.figures[0].at), lampsOf(open, seat), wall);
-      if (steps.to(at) < distance) share = share * contested / 100;
-    }
-    return share;
-  }
-
   bool inTime(Place at, int used) const { return !falls() || refuge.from(at, used); }
 
   bool canCarryMask() const {
@@ -146,8 +148,7 @@ struct Eyes {
     for (const Lying& lying : open.lying) {
       const int there = around.to(lying.at);
       if (!inTime(lying.at, there)) continue;
-      const int worth = wanted(lying.treasure, lying.at) * shareOf(lying.at, there) / 100;
-      consider(best, lying.at, worth, there + home.to(lying.at));
+      consider(best, lying.at, wanted(lying.treasure, lying.at), there + home.to(lying.at));
     }
   }
 
@@ -159,8 +160,7 @@ struct Eyes {
       if (seat == me || other.carries == Treasure::none) continue;
       const int there = around.to(at);
       if (there > left || !inTime(at, there)) continue;
-      const int worth = worthOf(other.carries) * (100 + deniedShare / rivals()) / 100;
-      consider(best, at, worth, there + home.to(at));
+      consider(best, at, worthOf(other.carries), there + home.to(at));
     }
   }
 
@@ -192,7 +192,12 @@ struct Eyes {
       considerRobbing(best);
     }
     considerExploring(best);
-    if (falls() || best.worth == 0) consider(best, open.entrance, 10, home.to(archaeologist.at));
+    if (falls()) {
+      const bool urgent = refuge.patience(archaeologist.at) <= hurry;
+      consider(best, open.entrance, urgent ? archaeologistWorth + worthOf(mine.carries) : 10,
+               home.to(archaeologist.at));
+    }
+    if (best.worth == 0) consider(best, open.entrance, 10, home.to(archaeologist.at));
     return best;
   }
 
@@ -209,8 +214,13 @@ struct Eyes {
   }
   int losses(int used) const { return losses(archaeologist.at, helper.at, used); }
 
+  bool risky(Place at) const { return ((thieves >> at) & 1) != 0; }
+
   int walkArchaeologist(Place to) const {
-    const bool nearer = toJob.to(to) < toJob.to(archaeologist.at);
+    bool nearer = toJob.to(to) < toJob.to(archaeologist.at);
+    if (left == 1 && carries() && to != open.entrance && risky(to) && !risky(archaeologist.at) &&
+        inTime(archaeologist.at, actions + 1) && open.quiet < patience * open.options.players)
+      nearer = false;
     return (nearer ? job.rate() : useless) - losses(to, helper.at, 1);
   }
 
@@ -226,7 +236,8 @@ struct Eyes {
   int toil(const Plan& at, u64 lamps) const {
     const Steps out(at, bit(open.entrance), lamps, wall);
     int sum = 0;
-    for (const Lying& lying : open.lying) sum += 2 * tripShare * out.to(lying.at);
+    for (const Lying& lying : open.lying)
+      if (inTime(lying.at, home.to(lying.at))) sum += 2 * tripShare * out.to(lying.at);
     if (!falls())
       sum += futureTrips * chambersLeft() * out.toAll(at.hidden()) / std::max(std::popcount(at.hidden()), 1);
     if (!archaeologist.lost) {
@@ -256,14 +267,16 @@ struct Eyes {
   int before = -1;
   int othersBefore = -1;
 
-  int lay(Ways ways) const {
+  int lay(Ways how) const {
     const Place at = open.agenda.back().n;
     Plan after = plan;
-    after.turn(at, ways);
+    after.turn(at, how);
     int weight = -saved(toil(after, lit)) + saved(othersToil(after));
-    weight += 50 * std::popcount(after.onward(bit(at)) & bit(archaeologist.at)) * 16;
-    const int open4 = std::popcount(after.perhaps(bit(at)) & after.hidden());
-    return weight + 30 * 16 * open4;
+    const u64 ways = after.perhaps(bit(at));
+    weight += layToMe * std::popcount(ways & bit(archaeologist.at)) * 16;
+    weight += layToHidden * std::popcount(ways & after.hidden()) * 16;
+    weight += layToOpen * std::popcount(ways & ~after.hidden()) * 16;
+    return weight;
   }
 
   int rotate(const Rotate& move) {
@@ -312,7 +325,8 @@ struct Eyes {
     errand = {helper.at, 0, 1};
     const Steps ahead(plan, bit(helper.at), lit, ownTurn, Steps::By::leaving);
     if (falls()) {
-      errand = {open.entrance, 160, 16};
+      const bool urgent = refuge.patience(helper.at) <= hurry;
+      consider(errand, open.entrance, urgent ? helperWorth : 10, ahead.to(open.entrance));
     }
     if (mine.supply > 0) {
       for (Area candidates{lampPlaces() & ~lit & ~bit(open.entrance)}; !candidates.none();) {
@@ -351,8 +365,7 @@ struct Eyes {
     for (int i = 0; i + wall <= whole; ++i) {
       const u64 here = around.at(i);
       const u64 there = toJob.at(whole - wall - i);
-      const u64 over = plan.turned(here) & there;
-      if (over != 0) found |= over | (plan.turned(over) & here);
+      found |= plan.walls(here, there);
     }
     return found & plan.turnable();
   }

@@ -75,6 +75,14 @@ u64 Plan::reach(u64 from) const {
          ((from & through_[west]) >> 1);
 }
 
+u64 Plan::walls(u64 a, u64 b) const {
+  const auto from = [this](u64 one, u64 other) {
+    return (one & southOf(other) & ~open_[north]) | (one & northOf(other) & ~open_[south]) |
+           (one & westOf(other) & ~open_[east]) | (one & eastOf(other) & ~open_[west]);
+  };
+  return from(a, b) | from(b, a);
+}
+
 u64 Plan::leaving(u64 from) const {
   from &= ~entrance_;  // which is never turned
   return ((northOf(from) & open_[south]) | (southOf(from) & open_[north]) | (eastOf(from) & open_[west]) |

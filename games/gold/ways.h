@@ -24,6 +24,8 @@ class Plan {
   u64 leaving(u64 from) const;
   u64 arriving(u64 to) const;
   u64 turnable() const { return turnable_; }
+  // Of neighbours in both areas, those tiles that show a wall to the other.
+  u64 walls(u64 a, u64 b) const;
   u64 hidden() const { return hidden_; }
 
  private:
