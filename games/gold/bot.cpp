@@ -29,8 +29,11 @@ constexpr int lossFactor = 50;  // a loss weighs more than any gain per action
 
 // Actions.
 constexpr int wallDelays = 8;    // what a wall delays; more and more while nothing is found
+constexpr int toilWall = 5;
+constexpr int helperTie = 30;
 constexpr int ownTurn = 2;       // for a helper who leaves through a wall of the tile he turns
-constexpr int patience = 3;  // rounds
+constexpr int detour = 2;
+constexpr int stuckAfter = 2;
 constexpr int tripShare = 110;    // of 100: how often I will go to a treasure that lies somewhere and back
 constexpr int futureTrips = 140;  // of 100: the same for each chamber not yet found
 
@@ -69,19 +72,16 @@ struct Eyes {
   const Piece& archaeologist = mine.figures[0];
   const Piece& helper = mine.figures[1];
   const int left = actionsLeft(open);
-  const int wall = std::min(wallDelays + open.quiet / open.options.players, 14);
+  const int wall = std::min(wallDelays + open.quiet / open.options.players, 12);
   const u64 lit = lampsOf(open, me);
   const Plan plan{open, helper};
   const Steps home{plan, bit(open.entrance), lit, wall};
   const Steps around{plan, bit(archaeologist.at), lit, wall};  // the archaeologist
-  u64 thieves = 0;  // where others can rob me in their next turn
   Refuge refuge{};
   Job job{};  // the archaeologist's
   Steps toJob = home;
 
   explicit Eyes(const View<Gold>& seen) : view(seen) {
-    for (Seat seat = 0; seat < open.options.players; ++seat)
-      if (seat != me && !open.players[seat].figures[0].lost) thieves |= strikes(seat);
     if (falls()) refuge = Refuge(open, plan, lit, fall());
     if (!archaeologist.lost) job = bestJob();
     toJob = Steps(plan, bit(job.goal), lit, wall);
@@ -89,13 +89,6 @@ struct Eyes {
 
   bool falls() const { return open.ruin.stage != Stage::quiet; }
   bool carries() const { return mine.carries != Treasure::none; }
-
-  u64 strikes(Seat seat) const {
-    const Steps steps(plan, bit(open.players[seat].figures[0].at), lampsOf(open, seat), wall);
-    u64 area = 0;
-    for (int i = 0; i <= actions; ++i) area |= steps.at(i);
-    return area;
-  }
 
   // ---- the ruin
 
@@ -214,13 +207,8 @@ struct Eyes {
   }
   int losses(int used) const { return losses(archaeologist.at, helper.at, used); }
 
-  bool risky(Place at) const { return ((thieves >> at) & 1) != 0; }
-
   int walkArchaeologist(Place to) const {
-    bool nearer = toJob.to(to) < toJob.to(archaeologist.at);
-    if (left == 1 && carries() && to != open.entrance && risky(to) && !risky(archaeologist.at) &&
-        inTime(archaeologist.at, actions + 1) && open.quiet < patience * open.options.players)
-      nearer = false;
+    const bool nearer = toJob.to(to) < toJob.to(archaeologist.at);
     return (nearer ? job.rate() : useless) - losses(to, helper.at, 1);
   }
 
@@ -234,7 +222,7 @@ struct Eyes {
 
   // How many actions my ways cost in such a pyramid, in hundredths.
   int toil(const Plan& at, u64 lamps) const {
-    const Steps out(at, bit(open.entrance), lamps, wall);
+    const Steps out(at, bit(open.entrance), lamps, toilWall);
     int sum = 0;
     for (const Lying& lying : open.lying)
       if (inTime(lying.at, home.to(lying.at))) sum += 2 * tripShare * out.to(lying.at);
@@ -244,10 +232,11 @@ struct Eyes {
       if (carries()) {
         sum += 100 * out.to(archaeologist.at);
       } else {
-        const Steps going(at, bit(archaeologist.at), lamps, wall);
+        const Steps going(at, bit(archaeologist.at), lamps, toilWall);
         sum += 100 * (Gold::asked(open, me) == Ask::lay ? going.toNearest(at.hidden()) : going.to(job.goal));
       }
     }
+    if (!helper.lost) sum += helperTie * out.to(helper.at);
     return sum;
   }
 
@@ -279,6 +268,16 @@ struct Eyes {
     return weight;
   }
 
+  // Can the archaeologist take a step there at once?
+  bool goesOn(const Plan& at, const Steps& there) const {
+    const int distance = there.to(archaeologist.at);
+    for (Area next{at.onward(bit(archaeologist.at))}; !next.none();) {
+      const Place to = next.pop();
+      if (there.to(to) < distance + static_cast<int>((lit >> to) & 1)) return true;
+    }
+    return false;
+  }
+
   int rotate(const Rotate& move) {
     if (before < 0) {
       before = toil(plan, lit);
@@ -288,11 +287,15 @@ struct Eyes {
     after.turn(move.at, move.open);
     const int gain = before - toil(after, lit) + othersToil(after) - othersBefore;
     int weight = gain > 100 ? saved(gain) : useless;
-    const Steps then(after, bit(archaeologist.at), lit, wall);
-    const int shorter = around.to(job.goal) - then.to(job.goal);
+    const Steps then(after, bit(job.goal), lit, wall);
+    const int shorter = toJob.to(archaeologist.at) - then.to(archaeologist.at);
+    const bool went = goesOn(plan, toJob);
+    const bool goes = goesOn(after, then);
+    if (shorter <= detour && went && !goes) return useless;
+    if (shorter >= -detour && !went && goes) weight = std::max(weight, job.rate());
     if (shorter > 0) weight = std::max(weight, job.rate());
     if (!hasErrand) findErrand();
-    if (shorter >= 0 && errand.worth > 0 && move.at == helper.at) {
+    if (shorter >= -detour && errand.worth > 0 && move.at == helper.at) {
       const Steps to(after, bit(errand.goal), lit, ownTurn, Steps::By::arriving);
       if (to.to(helper.at) < toErrand.to(helper.at)) weight = std::max(weight, errand.rate());
     }
@@ -304,8 +307,11 @@ struct Eyes {
       if (!helper.lost && refuge.from(helper.at, 0) != later.from(helper.at, 1))
         weight += helperWorth * lossFactor * (later.from(helper.at, 1) ? 1 : -1);
     }
-    return weight;
+    return weight == useless && stuck() ? 1 : weight;
   }
+
+  // Nothing has been found for so long that anything is worth trying.
+  bool stuck() const { return open.quiet > stuckAfter * open.options.players; }
 
   int lightAt(Place at) {
     if (before < 0) {
@@ -324,6 +330,8 @@ struct Eyes {
     hasErrand = true;
     errand = {helper.at, 0, 1};
     const Steps ahead(plan, bit(helper.at), lit, ownTurn, Steps::By::leaving);
+    if (!falls() && !archaeologist.lost && ahead.to(archaeologist.at) > 1)
+      consider(errand, archaeologist.at, 1, ahead.to(archaeologist.at));
     if (falls()) {
       const bool urgent = refuge.patience(helper.at) <= hurry;
       consider(errand, open.entrance, urgent ? helperWorth : 10, ahead.to(open.entrance));
@@ -363,9 +371,8 @@ struct Eyes {
     u64 found = 0;
     const int whole = around.to(job.goal);
     for (int i = 0; i + wall <= whole; ++i) {
-      const u64 here = around.at(i);
-      const u64 there = toJob.at(whole - wall - i);
-      found |= plan.walls(here, there);
+      found |= plan.walls(around.at(i), toJob.at(whole - wall - i));
+      found |= plan.walls(around.at(i), toJob.at(whole - 2 * wall - i));
     }
     return found & plan.turnable();
   }
@@ -373,7 +380,7 @@ struct Eyes {
   int walkHelper(Place to) {
     if (!hasErrand) findErrand();
     const bool nearer = toErrand.to(to) < toErrand.to(helper.at);
-    return (nearer ? errand.rate() : useless) - losses(archaeologist.at, to, 1);
+    return (nearer ? errand.rate() : stuck() ? 1 : useless) - losses(archaeologist.at, to, 1);
   }
 
   int take(Treasure treasure) const {

@@ -106,20 +106,25 @@ void Plan::findTurnable(const Piece& helper) {
 }
 
 u64 Plan::turned(u64 from) const {
-  const auto to = [this](int side) { return open_[side] | turnable_; };
-  return (northOf(from & to(north)) & to(south)) | (southOf(from & to(south)) & to(north)) |
-         (eastOf(from & to(east)) & to(west)) | (westOf(from & to(west)) & to(east));
+  const u64 free = from & turnable_;
+  const u64 out = (northOf(free) & open_[south]) | (southOf(free) & open_[north]) | (eastOf(free) & open_[west]) |
+                  (westOf(free) & open_[east]);
+  const u64 in = northOf(from & open_[north]) | southOf(from & open_[south]) | eastOf(from & open_[east]) |
+                 westOf(from & open_[west]);
+  return out | (in & turnable_);
 }
+
+u64 Plan::bothTurned(u64 from) const { return besideThem(from & turnable_) & turnable_; }
 
 Steps::Steps(const Plan& plan, u64 from, u64 lit, int wall, By by) {
   u64 reached = from;
   layers_[count_++] = from;
   int empty = 0;
-  while (count_ < far && empty <= wall) {
+  while (count_ < far && empty <= 2 * wall) {
     u64 next = oneAction(plan, at(count_ - 1), lit, reached);
     const u64 before = at(count_ - wall);
     if (by == By::helper)
-      next |= (plan.perhaps(at(count_ - 2)) | plan.turned(before)) & ~reached;
+      next |= (plan.perhaps(at(count_ - 2)) | plan.turned(before) | plan.bothTurned(at(count_ - 2 * wall))) & ~reached;
     else
       next |= (by == By::leaving ? plan.leaving(before) : plan.arriving(before)) & ~reached;
     reached |= next;

@@ -18,8 +18,9 @@ class Plan {
   u64 onward(u64 from) const { return reach(from & ~hidden_) & ~hidden_; }
   // The same, if tiles that are face down will lie as one wishes.
   u64 perhaps(u64 from) const { return reach(from); }
-  // The same, if the helper turns the tiles that he gets to.
+  // The same, if the helper turns one of two tiles, as far as he gets to it; or both.
   u64 turned(u64 from) const;
+  u64 bothTurned(u64 from) const;
   // Where a helper gets who turns the tile he stands on, and from where he gets to these places so.
   u64 leaving(u64 from) const;
   u64 arriving(u64 to) const;
@@ -47,7 +48,7 @@ class Steps {
   // How walls are overcome: a helper opens them for the archaeologist, or leaves the tile he turns, on a way from
   // somewhere or to somewhere.
   enum class By : std::uint8_t { helper, leaving, arriving };
-  static constexpr int far = 30;  // at least as far as anything
+  static constexpr int far = 40;  // at least as far as anything
 
   Steps(const Plan& plan, u64 from, u64 lit, int wall, By by = By::helper);
 
