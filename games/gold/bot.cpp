@@ -32,6 +32,8 @@ constexpr int wallDelays = 8;    // what a wall delays; more and more while noth
 constexpr int toilWall = 5;
 constexpr int helperTie = 30;
 constexpr int ownTurn = 2;       // for a helper who leaves through a wall of the tile he turns
+constexpr int followWorth = 1;
+constexpr int followFrom = 1;
 constexpr int detour = 2;
 constexpr int stuckAfter = 2;
 constexpr int tripShare = 110;    // of 100: how often I will go to a treasure that lies somewhere and back
@@ -191,7 +193,14 @@ struct Eyes {
                home.to(archaeologist.at));
     }
     if (best.worth == 0) consider(best, open.entrance, 10, home.to(archaeologist.at));
+    if (lateForHome(archaeologist.at)) best = {open.entrance, archaeologistWorth, std::max(home.to(archaeologist.at), 1)};
     return best;
+  }
+
+  // GOLD-90: if nothing is found, all figures inside will be lost soon.
+  bool lateForHome(Place at) const {
+    const int turns = quietRounds - open.quiet / open.options.players;
+    return !falls() && home.to(at) < wall && turns <= 2;
   }
 
   // ---- moves
@@ -330,8 +339,8 @@ struct Eyes {
     hasErrand = true;
     errand = {helper.at, 0, 1};
     const Steps ahead(plan, bit(helper.at), lit, ownTurn, Steps::By::leaving);
-    if (!falls() && !archaeologist.lost && ahead.to(archaeologist.at) > 1)
-      consider(errand, archaeologist.at, 1, ahead.to(archaeologist.at));
+    if (!falls() && !archaeologist.lost && ahead.to(archaeologist.at) > followFrom)
+      consider(errand, archaeologist.at, followWorth, ahead.to(archaeologist.at));
     if (falls()) {
       const bool urgent = refuge.patience(helper.at) <= hurry;
       consider(errand, open.entrance, urgent ? helperWorth : 10, ahead.to(open.entrance));
@@ -343,6 +352,7 @@ struct Eyes {
         if (gain > 0) consider(errand, at, gain, ahead.to(at) + 1);
       }
     }
+    if (lateForHome(helper.at)) errand = {open.entrance, helperWorth, 1};
     const u64 blocked = walls();
     if (blocked != 0) {
       for (Area candidates{blocked}; !candidates.none();) {
