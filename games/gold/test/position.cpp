@@ -488,6 +488,13 @@ Words told(const State& state, const Move& move, Seat to, u64 luck) {
     words.push_back(withPlaces(plainly(event)));
   return words;
 }
+Telling<Gold::Event> telling(State state, const Move& move, u64 luck) {
+  Telling<Gold::Event> log;
+  Teller<Gold::Event> teller(log);
+  Chance chance(luck);
+  Gold::play(state, Gold::actors(state.open).first(), move, chance, teller);
+  return log;
+}
 Words toldOf(const std::string& kind, const State& state, const Move& move, Seat to, u64 luck) {
   return onlyOf(kind, told(state, move, to, luck));
 }

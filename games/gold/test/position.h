@@ -95,7 +95,9 @@ State afterTurns(State state, int turns);
 // What is told of a move, to a seat or to a spectator, each event as its word and its fields: "revealed seat:0 at:C5
 // kind:curve".
 Words told(const State& state, const Move& move, Seat to = spectator, u64 luck = 1);
-// Of these only the ones of this kind.
+// The same as it is told: to whom, and whether it is news to them.
+Telling<Gold::Event> telling(State state, const Move& move, u64 luck = 1);
+// Of what is told only the ones of this kind.
 Words toldOf(const std::string& kind, const State& state, const Move& move, Seat to = spectator, u64 luck = 1);
 
 // ---- luck

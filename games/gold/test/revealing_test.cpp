@@ -62,12 +62,7 @@ TEST(GoldRevealing, Rule31AllSeeItAndItCannotBeTakenBack) {
   const u64 luck = luckFor(state, reveal("D5"), [](const State& then) { return kindOf(then, "D5") == Kind::curve; });
   for (const Seat to : {Seat{0}, Seat{1}, Seat{2}, spectator})
     EXPECT_EQ(told(state, reveal("D5"), to, luck), Words{"revealed seat:0 at:D5 kind:curve"});
-  State then = state;
-  Telling<Gold::Event> log;
-  Teller<Gold::Event> teller(log);
-  Chance chance(luck);
-  Gold::play(then, 0, reveal("D5"), chance, teller);
-  EXPECT_TRUE(bars(log.at(0), 0));
+  EXPECT_TRUE(bars(telling(state, reveal("D5"), luck).at(0), 0));
 }
 
 TEST(GoldRevealing, Rule31WithTheLastActionTheTurnGoesOnUntilTheTileLies) {
