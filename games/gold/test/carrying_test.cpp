@@ -7,14 +7,6 @@
 namespace mastaba::gold {
 namespace {
 
-const std::string corridor = R"(
-  L.....
-  ......
-  ..│...
-  ..│...
-  ..│...
-  ..E...
-)";
 State at(const std::string& words, const Options& options = {}) { return position(corridor + words, options); }
 
 // ---- taking and dropping
@@ -151,16 +143,7 @@ TEST(GoldCarrying, Rule37OneAtMost) {
   EXPECT_EQ(whyNot(state, take(Treasure::two)), "37");
   EXPECT_EQ(carries(after(state, {Drop{}, take(Treasure::two)}), 0), "two");
   EXPECT_EQ(lying(after(state, {Drop{}, take(Treasure::two)})), "three C4");
-  const State mask = position(R"(
-    LOFI..
-    ......
-    ..C...
-    ..│...
-    ..│...
-    ..E...
-    lying mask C3 two C3
-    0: archaeologist C3, carries three
-  )");
+  const State mask = position(maskFound + "lying mask C3 two C3\n0: archaeologist C3, carries three");
   EXPECT_EQ(whyNot(mask, take(Treasure::mask)), "37");
   EXPECT_EQ(whyNot(after(after(mask, Drop{}), take(Treasure::mask)), take(Treasure::two)), "37");
 }
@@ -211,16 +194,7 @@ TEST(GoldCarrying, Rule39OnlyIfTheWalkEndsThere) {
 }
 
 TEST(GoldCarrying, Rule39TheMaskComesHomeToo) {
-  const State state = position(R"(
-    LOFI..
-    ......
-    .._...
-    ..│...
-    ..│...
-    ..E...
-    falling C3 0
-    0: archaeologist C5, helper C4, carries mask
-  )");
+  const State state = position(maskGone + "falling C3 0\n0: archaeologist C5, helper C4, carries mask");
   for (const Seat to : {Seat{0}, Seat{1}, spectator})
     EXPECT_EQ(told(state, walk("C6"), to), Words{"delivered seat:0 treasure:mask"});
   const State then = after(state, walk("C6"));
@@ -259,17 +233,7 @@ TEST(GoldCarrying, Rule41InAMuseumOnlyTheOwnerKnowsIt) {
 }
 
 TEST(GoldCarrying, Rule41AtTheEndAllMuseumsAreOpened) {
-  const State state = position(R"(
-    ______
-    ______
-    ______
-    ______
-    ______
-    ..E─..
-    falling C1 0
-    0: museum 3 2
-    1: museum 2 2 3, archaeologist D6
-  )");
+  const State state = position(lastRing + "falling C1 0\n0: museum 3 2\n1: museum 2 2 3, archaeologist D6");
   const Words expected{"museumOpened seat:0 twos:1 threes:1", "museumOpened seat:1 twos:2 threes:1"};
   for (const Seat to : {Seat{0}, Seat{1}, spectator}) EXPECT_EQ(toldOf("museumOpened", state, Done{}, to), expected);
   const State then = after(state, Done{});

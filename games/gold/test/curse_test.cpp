@@ -6,22 +6,6 @@
 namespace mastaba::gold {
 namespace {
 
-const std::string twoWays = R"(
-  ......
-  ......
-  ..┌│..
-  ..├.─.
-  ..││..
-  ..E┘..
-)";
-const std::string oneWay = R"(
-  ......
-  ......
-  ..┌│..
-  ..│.─.
-  ..││..
-  ..E┘..
-)";
 constexpr int curse = 2;  // the photo
 
 State cursed(const State& state) { return after(state, reveal("D4"), luckForPhoto(state, reveal("D4"), curse)); }
@@ -53,16 +37,7 @@ TEST(GoldCurse, Rule71LampsOfAllPlayersReturnToTheirOwners) {
 }
 
 TEST(GoldCurse, Rule71FiguresAndTreasuresStay) {
-  const State state = position(R"(
-    L.....
-    ......
-    ..┌│..
-    ..│.─.
-    ..││..
-    ..E┘..
-    lying two D6
-    0: archaeologist D5, helper D6, carries three
-  )");
+  const State state = position(oneWay + "lying two D6\n0: archaeologist D5, helper D6, carries three");
   const State then = cursed(state);
   EXPECT_EQ(figures(then), "D5 D6, C6 C6");
   EXPECT_EQ(carries(then, 0), "three");
@@ -75,15 +50,7 @@ TEST(GoldCurse, Rule72AllWaysThatAreEquallyShort) {
 }
 
 TEST(GoldCurse, Rule73WithoutAnOpenWayItIsNotReleased) {
-  const State state = position(R"(
-    ......
-    ......
-    ..┌│..
-    ..│.─.
-    ..┘│..
-    ..E─..
-    0: archaeologist D5, lamps D5 D6 C4
-  )");
+  const State state = position(noWay + "0: archaeologist D5, lamps D5 D6 C4");
   EXPECT_EQ(hearing(state), Words{"curseSlept"});
   const State then = cursed(state);
   EXPECT_EQ(lamps(then, 0), lamps(state, 0));
@@ -99,15 +66,7 @@ TEST(GoldCurse, Rule74TheTurnOfTheDiscovererIsOver) {
 }
 
 TEST(GoldCurse, Rule74IfItWasNotReleasedTheTurnGoesOn) {
-  const State state = position(R"(
-    ......
-    ......
-    ......
-    ......
-    ...│..
-    ..E─..
-    0: archaeologist D5
-  )");
+  const State state = position(noWayIn + "0: archaeologist D5");
   EXPECT_EQ(asked(cursed(state)), "act 0 2");
 }
 

@@ -111,16 +111,7 @@ TEST(GoldHelper, Rule50NeitherFaceDownTilesNorTheEntrance) {
 }
 
 TEST(GoldHelper, Rule50NoFallenPlaces) {
-  const State state = position(R"(
-    LOFI..
-    ......
-    .._...
-    ..│...
-    ..│...
-    ..E...
-    falling C3 0
-    0: helper C4
-  )");
+  const State state = position(maskGone + "falling C3 0\n0: helper C4");
   EXPECT_EQ(whyNot(state, rotate("C3", Ways::ew)), "82");
 }
 

@@ -7,24 +7,6 @@
 namespace mastaba::gold {
 namespace {
 
-// A chamber at D4, the entrance at C6: over C4 and C5 it is three steps, and over D5 and D6 as well.
-const std::string twoWays = R"(
-  ......
-  ......
-  ..┌│..
-  ..├.─.
-  ..││..
-  ..E┘..
-)";
-// The same, but C4 shows a wall to D4: only D5 and D6 are left.
-const std::string oneWay = R"(
-  ......
-  ......
-  ..┌│..
-  ..│.─.
-  ..││..
-  ..E┘..
-)";
 constexpr int mummy = 3;  // the photo
 
 State woken(const State& state, u64 luck) { return after(state, reveal("D4"), luck); }
@@ -88,17 +70,7 @@ TEST(GoldMummy, Rule66TheChamberBelongsToTheWay) {
 }
 
 TEST(GoldMummy, Rule66LampsAndTreasuresStay) {
-  const State state = position(R"(
-    L.....
-    ......
-    ..┌│..
-    ..│.─.
-    ..││..
-    ..E┘..
-    lying two D5
-    0: archaeologist D5, lamps D5 D6
-    1: lamps D6
-  )");
+  const State state = position(oneWay + "lying two D5\n0: archaeologist D5, lamps D5 D6\n1: lamps D6");
   const State then = woken(state);
   EXPECT_EQ(lamps(then, 0), "D5 D6 +3");
   EXPECT_EQ(lamps(then, 1), "D6 +4");
@@ -106,17 +78,8 @@ TEST(GoldMummy, Rule66LampsAndTreasuresStay) {
 }
 
 TEST(GoldMummy, Rule66ACarriedTreasureStaysOnTheTile) {
-  const State state = position(R"(
-    L.....
-    ......
-    ..┌│..
-    ..│.─.
-    ..││..
-    ..E┘..
-    taken 4
-    0: archaeologist D5, carries two
-    1: archaeologist D6, carries three
-  )");
+  const State state =
+      position(oneWay + "taken 4\n0: archaeologist D5, carries two\n1: archaeologist D6, carries three");
   EXPECT_EQ(hearing(state), (Words{"mummyWoke at:D4 steps:3", "letGo seat:0 treasure:two at:D5",
                                    "fled seat:0 figure:archaeologist from:D5", "letGo seat:1 treasure:three at:D6",
                                    "fled seat:1 figure:archaeologist from:D6", "turnLost seat:0 actions:2"}));
@@ -128,16 +91,7 @@ TEST(GoldMummy, Rule66ACarriedTreasureStaysOnTheTile) {
 }
 
 TEST(GoldMummy, Rule66WhatTheArchaeologistCarriesStaysWithHimIfTheHelperFlees) {
-  const State state = position(R"(
-    L.....
-    ......
-    ..┌│..
-    ..│.─.
-    ..││..
-    ..E┘..
-    0: archaeologist D5
-    1: archaeologist C5, helper D6, carries three
-  )");
+  const State state = position(oneWay + "0: archaeologist D5\n1: archaeologist C5, helper D6, carries three");
   EXPECT_EQ(carries(woken(state), 1), "three");
   EXPECT_EQ(figures(woken(state)), "C6 C6, C5 C6");
 }
@@ -150,16 +104,7 @@ TEST(GoldMummy, Rule67AllWaysThatAreEquallyShort) {
 }
 
 TEST(GoldMummy, Rule68WithoutAnOpenWayItSleepsOn) {
-  const State state = position(R"(
-    ......
-    ......
-    ..┌│..
-    ..│.─.
-    ..┘│..
-    ..E─..
-    0: archaeologist D5, helper D6
-    1: archaeologist C4
-  )");
+  const State state = position(noWay + "0: archaeologist D5, helper D6\n1: archaeologist C4");
   EXPECT_EQ(hearing(state), Words{"mummySlept"});
   const State then = woken(state);
   EXPECT_EQ(figures(then), figures(state));

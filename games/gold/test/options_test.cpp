@@ -7,15 +7,6 @@
 namespace mastaba::gold {
 namespace {
 
-const std::string corridor = R"(
-  ......
-  ......
-  ......
-  ......
-  ..│...
-  ..E...
-)";
-
 TEST(GoldOptions, Rule18WhoBeginsIsDrawnOrTheFirstSeat) {
   std::set<std::string> drawnFirst;
   for (u64 luck = 1; luck < 40; ++luck) {
@@ -88,8 +79,8 @@ TEST(GoldOptions, Rule11TheEntranceIsOpenToThreeOrOnlyInward) {
 
 TEST(GoldOptions, Rule11WithOneOpeningTheSafetyRuleGuardsIt) {
   const Options inward = with(&Options::openings, Gold::EntranceOpen::inward);
-  EXPECT_EQ(whyNot(position(corridor, inward), rotate("C5", Ways::ew)), "51c");
-  EXPECT_EQ(whyNot(position(corridor), rotate("C5", Ways::ew)), "");
+  EXPECT_EQ(whyNot(position(shortWay, inward), rotate("C5", Ways::ew)), "51c");
+  EXPECT_EQ(whyNot(position(shortWay), rotate("C5", Ways::ew)), "");
 }
 
 // ---- tiles
@@ -110,16 +101,16 @@ TEST(GoldOptions, Rule01OtherMixesOfCorridors) {
 }
 
 TEST(GoldOptions, Rule01CrossingsHaveFourOpenSidesAndDeadEndsOne) {
-  const State open = position(corridor + "0: archaeologist C5", with(&Options::mix, Gold::Mix::open));
+  const State open = position(shortWay + "0: archaeologist C5", with(&Options::mix, Gold::Mix::open));
   EXPECT_EQ(waysAt(revealed(open, "C4", Kind::crossing), "C4"), Ways::nesw);
-  const State ends = position(corridor + "0: archaeologist C5", with(&Options::mix, Gold::Mix::deadEnds));
+  const State ends = position(shortWay + "0: archaeologist C5", with(&Options::mix, Gold::Mix::deadEnds));
   EXPECT_EQ(movesOf("lay", revealed(ends, "C4", Kind::deadEnd)), "lay open:e, lay open:n, lay open:s, lay open:w");
 }
 
 TEST(GoldOptions, Rule01AChamberHasFourDoorsOrOne) {
-  const State four = position(corridor + "0: archaeologist C5");
+  const State four = position(shortWay + "0: archaeologist C5");
   EXPECT_EQ(waysAt(revealed(four, "C4", Kind::lotus), "C4"), Ways::nesw);
-  const State one = position(corridor + "0: archaeologist C5", with(&Options::doors, Gold::Doors::one));
+  const State one = position(shortWay + "0: archaeologist C5", with(&Options::doors, Gold::Doors::one));
   EXPECT_EQ(movesOf("lay", revealed(one, "C4", Kind::lotus)), "lay open:e, lay open:n, lay open:s, lay open:w");
 }
 
@@ -153,15 +144,7 @@ TEST(GoldOptions, Rule32TheSingleDoorMayNotLeadOut) {
 }
 
 TEST(GoldOptions, Rule32ATileMustConnectIfSoAgreed) {
-  const std::string curve = R"(
-    ......
-    ......
-    ......
-    ......
-    ..┌...
-    ..E...
-    0: archaeologist C5
-  )";
+  const std::string curve = oneCurve + "0: archaeologist C5";
   const State free = revealed(position(curve), "D5", Kind::curve);
   EXPECT_EQ(movesOf("lay", free), "lay open:es, lay open:ne, lay open:sw, lay open:wn");
   const State bound = revealed(position(curve, with(&Options::connect, Gold::Connect::on)), "D5", Kind::curve);
@@ -189,14 +172,6 @@ TEST(GoldOptions, Rule32ConnectingGivesWayToTheSafetyRule) {
 }
 
 TEST(GoldOptions, Rule50WithoutTheSafetyRuleEverythingIsAllowed) {
-  const std::string oneWayIn = R"(
-    ......
-    ......
-    ......
-    ......
-    ..│...
-    .│E│..
-  )";
   EXPECT_EQ(whyNot(position(oneWayIn), rotate("C5", Ways::ew)), "51c");
   EXPECT_EQ(whyNot(position(oneWayIn, with(&Options::safety, Gold::Safety::off)), rotate("C5", Ways::ew)), "");
 }
@@ -205,7 +180,7 @@ TEST(GoldOptions, Rule50WithoutTheSafetyRuleEverythingIsAllowed) {
 
 TEST(GoldOptions, Rule57OtherPhotos) {
   const auto shown = [](Gold::Photos set, int photo) {
-    const State state = position(corridor + "0: archaeologist C5", with(&Options::photos, set));
+    const State state = position(shortWay + "0: archaeologist C5", with(&Options::photos, set));
     const std::string word =
         toldOf("photographed", state, reveal("C4"), spectator, luckForPhoto(state, reveal("C4"), photo)).at(0);
     EXPECT_TRUE(word.starts_with("photographed seat:0 photo:" + std::to_string(photo)));
@@ -229,7 +204,7 @@ TEST(GoldOptions, Rule57OtherPhotos) {
 
 TEST(GoldOptions, Rule58MummyAndCurseOfOnePhoto) {
   const State state =
-      position(corridor + "0: archaeologist C5, helper C5, lamps C5", with(&Options::photos, Gold::Photos::even));
+      position(shortWay + "0: archaeologist C5, helper C5, lamps C5", with(&Options::photos, Gold::Photos::even));
   const State then = after(state, reveal("C4"), luckForPhoto(state, reveal("C4"), 5));
   EXPECT_EQ(figures(then), "C6 C6, C6 C6");
   EXPECT_EQ(lamps(then, 0), "+5");
@@ -267,15 +242,7 @@ TEST(GoldOptions, Rule66WhoFleesMayBringHisTreasureHome) {
 }
 
 TEST(GoldOptions, Rule69WhenTheySleepTheTurnGoesOnOrEnds) {
-  const std::string closed = R"(
-    ......
-    ......
-    ......
-    ......
-    ...│..
-    ..E─..
-    0: archaeologist D5
-  )";
+  const std::string closed = noWayIn + "0: archaeologist D5";
   const auto then = [&](const Options& options, int photo) {
     const State state = position(closed, options);
     return asked(after(state, reveal("D4"), luckForPhoto(state, reveal("D4"), photo)));
@@ -289,16 +256,7 @@ TEST(GoldOptions, Rule69WhenTheySleepTheTurnGoesOnOrEnds) {
 }
 
 TEST(GoldOptions, Rule74TheTurnIsLostAlsoIfTheyOnlySlept) {
-  const State state = position(R"(
-    ......
-    ......
-    ......
-    ......
-    ...│..
-    ..E─..
-    0: archaeologist D5
-  )",
-                               with(&Options::asleep, Gold::Asleep::ends));
+  const State state = position(noWayIn + "0: archaeologist D5", with(&Options::asleep, Gold::Asleep::ends));
   const Words words = told(state, reveal("D4"), spectator, luckForPhoto(state, reveal("D4"), 2));
   EXPECT_EQ((Words{words.end() - 2, words.end()}), (Words{"curseSlept", "turnLost seat:0 actions:2"}));
 }
@@ -306,16 +264,7 @@ TEST(GoldOptions, Rule74TheTurnIsLostAlsoIfTheyOnlySlept) {
 // ---- the ruin
 
 TEST(GoldOptions, Rule81RingsAreSquareOrDiamonds) {
-  const std::string board = R"(
-    LOFI..
-    ......
-    .._...
-    ..│...
-    ..│...
-    ..E...
-    falling C3 0
-    0: archaeologist C5, carries mask
-  )";
+  const std::string board = maskGone + "falling C3 0\n0: archaeologist C5, carries mask";
   const Options diamond = with(&Options::rings, Gold::Rings::diamond);
   EXPECT_EQ(told(position(board, diamond), Done{}), Words{"ringFell ring:1 tiles:4"});
   State state = after(position(board, diamond), Done{});
@@ -330,16 +279,7 @@ TEST(GoldOptions, Rule81RingsAreSquareOrDiamonds) {
 }
 
 TEST(GoldOptions, Rule80RingOneMayFallInTheSameTurn) {
-  const std::string board = R"(
-    LOFI..
-    ......
-    ..C...
-    ..│...
-    ..│...
-    ..E...
-    0: archaeologist C3, carries mask
-    1: archaeologist C5
-  )";
+  const std::string board = maskFound + "0: archaeologist C3, carries mask\n1: archaeologist C5";
   const State hard = after(position(board, with(&Options::pace, Gold::Pace::hard)), walk("C4"));
   EXPECT_EQ(ruin(hard), "falling C3 0 1");
   EXPECT_EQ(told(after(hard, walk("C5")), Done{}), Words{"ringFell ring:1 tiles:8"});
@@ -350,17 +290,8 @@ TEST(GoldOptions, Rule80RingOneMayFallInTheSameTurn) {
 }
 
 TEST(GoldOptions, Rule87ThePaceChangesNothingIfTheMaskStays) {
-  const State state = position(R"(
-    LOFI..
-    ......
-    ..C...
-    ..│...
-    ..│...
-    ..E...
-    fresh, lying mask C3
-    0: archaeologist C5
-  )",
-                               with(&Options::pace, Gold::Pace::hard));
+  const State state =
+      position(maskFound + "fresh, lying mask C3\n0: archaeologist C5", with(&Options::pace, Gold::Pace::hard));
   EXPECT_EQ(told(state, Done{}), Words{});
 }
 
@@ -385,25 +316,15 @@ TEST(GoldOptions, Rule41MuseumsMayBeOpen) {
 }
 
 TEST(GoldOptions, Rule41OpenMuseumsNeedNotBeOpenedAtTheEnd) {
-  const std::string board = R"(
-    ______
-    ______
-    ______
-    ______
-    ______
-    ..E─..
-    falling C1 0
-    0: archaeologist D6, museum 3
-    1: museum 2
-  )";
+  const std::string board = lastRing + "falling C1 0\n0: archaeologist D6, museum 3\n1: museum 2";
   EXPECT_EQ(toldOf("museumOpened", position(board, with(&Options::museums, Gold::Museums::open)), Done{}), Words{});
   EXPECT_EQ(toldOf("museumOpened", position(board), Done{}).size(), 2U);
 }
 
 TEST(GoldOptions, Rule47TheEntranceMayGetLamps) {
   const Options on = with(&Options::startLamp, Gold::StartLamp::on);
-  EXPECT_EQ(whyNot(position(corridor), Light{}), "47b");
-  const State lit = after(position(corridor, on), Light{});
+  EXPECT_EQ(whyNot(position(shortWay), Light{}), "47b");
+  const State lit = after(position(shortWay, on), Light{});
   EXPECT_EQ(lamps(lit, 0), "C6 +4");
   EXPECT_EQ(whyNot(lit, Light{}), "49");
   EXPECT_EQ(lamps(after(lit, Douse{}), 0), "+5");

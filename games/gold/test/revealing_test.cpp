@@ -6,15 +6,7 @@
 namespace mastaba::gold {
 namespace {
 
-const std::string curve = R"(
-  ......
-  ......
-  ......
-  ......
-  ..┌...
-  ..E...
-)";
-State onCurve() { return position(curve + "0: archaeologist C5"); }
+State onCurve() { return position(oneCurve + "0: archaeologist C5"); }
 
 TEST(GoldRevealing, Rule29OnlyAFaceDownTileBesideTheArchaeologist) {
   const State state = onCurve();
@@ -28,8 +20,8 @@ TEST(GoldRevealing, Rule29OnlyAFaceDownTileBesideTheArchaeologist) {
 }
 
 TEST(GoldRevealing, Rule29FromTheEntranceToo) {
-  EXPECT_EQ(movesOf("reveal", position(curve)), "reveal at:B6, reveal at:D6");
-  EXPECT_EQ(whyNot(position(curve), reveal("C5")), "29b");
+  EXPECT_EQ(movesOf("reveal", position(oneCurve)), "reveal at:B6, reveal at:D6");
+  EXPECT_EQ(whyNot(position(oneCurve), reveal("C5")), "29b");
 }
 
 TEST(GoldRevealing, Rule30TheOwnTileMustBeOpenTowardsIt) {
@@ -58,7 +50,7 @@ TEST(GoldRevealing, Rule31ItCostsOneActionAndNobodyMoves) {
 }
 
 TEST(GoldRevealing, Rule31AllSeeItAndItCannotBeTakenBack) {
-  const State state = position(curve + "0: archaeologist C5", forPlayers(3));
+  const State state = position(oneCurve + "0: archaeologist C5", forPlayers(3));
   const u64 luck = luckFor(state, reveal("D5"), [](const State& then) { return kindOf(then, "D5") == Kind::curve; });
   for (const Seat to : {Seat{0}, Seat{1}, Seat{2}, spectator})
     EXPECT_EQ(told(state, reveal("D5"), to, luck), Words{"revealed seat:0 at:D5 kind:curve"});
@@ -66,13 +58,13 @@ TEST(GoldRevealing, Rule31AllSeeItAndItCannotBeTakenBack) {
 }
 
 TEST(GoldRevealing, Rule31WithTheLastActionTheTurnGoesOnUntilTheTileLies) {
-  const State state = revealed(position(curve + "actions 1\n0: archaeologist C5"), "D5", Kind::curve);
+  const State state = revealed(position(oneCurve + "actions 1\n0: archaeologist C5"), "D5", Kind::curve);
   EXPECT_EQ(asked(state), "lay 0 D5");
   EXPECT_EQ(asked(after(state, Lay{Ways::es})), "act 1 3");
 }
 
 TEST(GoldRevealing, Rule32BeforeAnythingElseTheTileIsLaid) {
-  const State state = revealed(position(curve + "0: archaeologist C5, helper C5"), "D5", Kind::curve);
+  const State state = revealed(position(oneCurve + "0: archaeologist C5, helper C5"), "D5", Kind::curve);
   for (const Move& move : {walk("C6"), helperTo("C6"), reveal("C4"), rotate("C5", Ways::ne), Move{Light{}},
                            Move{Douse{}}, take(Treasure::two), Move{Drop{}}, steal(1), Move{Done{}}})
     EXPECT_EQ(whyNot(state, move), "32e");
@@ -136,7 +128,7 @@ TEST(GoldRevealing, Rule32OpeningsMayPointToTheEdgeAndToFallenPlaces) {
 
 TEST(GoldRevealing, Rule32ATileOpenOnAllSidesLeavesNothingToChoose) {
   const Options options = with(&Options::mix, Gold::Mix::open);
-  const State state = revealed(position(curve + "0: archaeologist C5", options), "D5", Kind::crossing);
+  const State state = revealed(position(oneCurve + "0: archaeologist C5", options), "D5", Kind::crossing);
   EXPECT_EQ(asked(state), "act 0 2");
   EXPECT_EQ(waysAt(state, "D5"), Ways::nesw);
 }
@@ -154,7 +146,7 @@ TEST(GoldRevealing, Rule33AChamberIsPhotographedAtOnce) {
 
 TEST(GoldRevealing, Rule33AChamberWithADoorIsPhotographedWhenItLies) {  // A24
   const State state =
-      revealed(position(curve + "0: archaeologist C5", with(&Options::doors, Gold::Doors::one)), "D5", Kind::falcon);
+      revealed(position(oneCurve + "0: archaeologist C5", with(&Options::doors, Gold::Doors::one)), "D5", Kind::falcon);
   EXPECT_EQ(asked(state), "lay 0 D5");
   EXPECT_EQ(museum(state, 0), "0 photos");
   EXPECT_EQ(state.open.camera.size(), 5);

@@ -6,26 +6,8 @@
 namespace mastaba::gold {
 namespace {
 
-// The mask is in the chamber C3.
-const std::string found = R"(
-  LOFI..
-  ......
-  ..C...
-  ..│...
-  ..│...
-  ..E...
-)";
-State armed(const std::string& words, const Options& options = {}) { return position(found + words, options); }
-// It has been carried out of there.
-const std::string begun = R"(
-  LOFI..
-  ......
-  .._...
-  ..│...
-  ..│...
-  ..E...
-)";
-State falling(const std::string& words, const Options& options = {}) { return position(begun + words, options); }
+State armed(const std::string& words, const Options& options = {}) { return position(maskFound + words, options); }
+State falling(const std::string& words, const Options& options = {}) { return position(maskGone + words, options); }
 
 // ---- found
 
@@ -45,7 +27,7 @@ TEST(GoldRuin, Rule76FindingTheMaskArmsTheCollapse) {
   const State then = after(state, reveal("C3"), luck);
   EXPECT_EQ(ruin(then), "armed C3 1 3 fresh");
   EXPECT_EQ(int{then.open.quiet}, 0);
-  EXPECT_EQ(drawn(then), drawing(found)) << "nothing falls yet";
+  EXPECT_EQ(drawn(then), drawing(maskFound)) << "nothing falls yet";
   EXPECT_EQ(told(state, reveal("C3"), spectator, luck).back(), "armed seat:1 turns:3");
 }
 
@@ -92,7 +74,7 @@ TEST(GoldRuin, Rule79TheChamberFallsAtOnceWithEverythingOnIt) {
                    "lost seat:1 figure:archaeologist at:C3", "buried treasure:three at:C3",
                    "lost seat:2 figure:helper at:C3", "lampBuried seat:2 at:C3", "buried treasure:two at:C3"}));
   const State then = after(state, walk("C4"));
-  EXPECT_EQ(drawn(then), drawing(begun));
+  EXPECT_EQ(drawn(then), drawing(maskGone));
   EXPECT_EQ(figures(then), "C4 -, - C6, C6 -");
   EXPECT_EQ(lying(then), "");
   EXPECT_EQ(carries(then, 1), "none");
@@ -105,7 +87,7 @@ TEST(GoldRuin, Rule79AlongLampsAfterTheOneAction) {
   const State state = armed("0: archaeologist C3, carries mask, lamps C4");
   const State then = after(state, walk("C5"));
   EXPECT_EQ(figures(then), "C5 C6, C6 C6");
-  EXPECT_EQ(drawn(then), drawing(begun));
+  EXPECT_EQ(drawn(then), drawing(maskGone));
 }
 
 TEST(GoldRuin, Rule79StraightHome) {
@@ -120,7 +102,7 @@ TEST(GoldRuin, Rule80TheRestOfTheTurnIsPlayedAndNothingMoreFalls) {
   state = after(state, walk("C5"));
   EXPECT_EQ(told(state, Done{}), Words{});
   state = after(state, Done{});
-  EXPECT_EQ(drawn(state), drawing(begun));
+  EXPECT_EQ(drawn(state), drawing(maskGone));
   EXPECT_EQ(ruin(state), "falling C3 0 1");
   EXPECT_EQ(asked(state), "act 1 3");
 }
@@ -334,7 +316,7 @@ TEST(GoldRuin, Rule87CarriedOutInTheThirdTurnNothingElseFalls) {
   State state = after(armed("armed 0 1\n0: archaeologist C3, carries mask\n1: archaeologist C4"), walk("C4"));
   EXPECT_EQ(told(state, Done{}), Words{});
   state = after(state, Done{});
-  EXPECT_EQ(drawn(state), drawing(begun));
+  EXPECT_EQ(drawn(state), drawing(maskGone));
   EXPECT_EQ(ruin(state), "falling C3 0 1");
 }
 

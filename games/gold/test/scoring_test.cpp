@@ -170,17 +170,8 @@ TEST(GoldScoring, Rule94EveryChangeOfAScoreIsAMoment) {
   EXPECT_EQ(int{then.open.players[1].scored}, 3);
 }
 
-const std::string ruined = R"(
-  LOFI..
-  ......
-  .._...
-  ..│...
-  ..│...
-  ..E...
-)";
-
 TEST(GoldScoring, Rule94AllThatFallsTogetherIsOneMoment) {
-  const State state = position(ruined +
+  const State state = position(maskGone +
                                    "falling C3 0\n0: archaeologist C4, helper C4, photos 5\n1: helper C4\n"
                                    "2: archaeologist C5",
                                forPlayers(3));
@@ -190,12 +181,12 @@ TEST(GoldScoring, Rule94AllThatFallsTogetherIsOneMoment) {
   EXPECT_EQ(int{then.open.players[0].scored}, 2);
   EXPECT_EQ(int{then.open.players[1].scored}, 2);
   EXPECT_EQ(int{then.open.players[2].scored}, 0);
-  const State nobody = after(position(ruined + "falling C3 0\n0: archaeologist C5, photos 5"), Done{});
+  const State nobody = after(position(maskGone + "falling C3 0\n0: archaeologist C5, photos 5"), Done{});
   EXPECT_EQ(int{nobody.open.moments}, 1) << "if nobody is lost, nothing changes";
 }
 
 TEST(GoldScoring, Rule94TheMaskIsAMomentToo) {
-  const State state = position(ruined + "falling C3 0\n0: archaeologist C5, helper C5, photos 5, carries mask");
+  const State state = position(maskGone + "falling C3 0\n0: archaeologist C5, helper C5, photos 5, carries mask");
   const State then = after(state, walk("C6"));
   EXPECT_EQ(int{then.open.moments}, 2);
   EXPECT_EQ(int{then.open.players[0].scored}, 2);
@@ -204,17 +195,7 @@ TEST(GoldScoring, Rule94TheMaskIsAMomentToo) {
 // ---- the end
 
 TEST(GoldScoring, Rule90TheGameEndsWhenThePyramidIsGone) {
-  const State state = position(R"(
-    ______
-    ______
-    ______
-    ______
-    ______
-    ..E─..
-    falling C1 0
-    0: archaeologist D6, museum 3
-    1: museum 2
-  )");
+  const State state = position(lastRing + "falling C1 0\n0: archaeologist D6, museum 3\n1: museum 2");
   EXPECT_EQ(told(state, Done{}), (Words{"ringFell ring:5 tiles:5", "lost seat:0 figure:archaeologist at:D6",
                                         "museumOpened seat:0 twos:0 threes:1", "museumOpened seat:1 twos:1 threes:0"}));
   const State end = after(state, Done{});
@@ -227,7 +208,7 @@ TEST(GoldScoring, Rule90TheGameEndsWhenThePyramidIsGone) {
 TEST(GoldScoring, Rule90TheRestFallsIfNothingIsLeftToDo) {
   // The last one comes home; no treasure lies anywhere.
   const State state =
-      position(ruined + "falling C3 1\n0: archaeologist C5, lamps C4, carries mask, museum 3\n1: museum 2");
+      position(maskGone + "falling C3 1\n0: archaeologist C5, lamps C4, carries mask, museum 3\n1: museum 2");
   EXPECT_EQ(told(state, walk("C6")),
             (Words{"delivered seat:0 treasure:mask", "restFell", "lampBuried seat:0 at:C4",
                    "museumOpened seat:0 twos:0 threes:1", "museumOpened seat:1 twos:1 threes:0"}))
@@ -239,40 +220,31 @@ TEST(GoldScoring, Rule90TheRestFallsIfNothingIsLeftToDo) {
 }
 
 TEST(GoldScoring, Rule90NotWhileATreasureLiesThatSomebodyCouldFetch) {
-  const State state = position(ruined + "falling C3 1, lying two C4\n0: archaeologist C5, carries mask");
+  const State state = position(maskGone + "falling C3 1, lying two C4\n0: archaeologist C5, carries mask");
   EXPECT_EQ(asked(after(state, walk("C6"))), "act 0 2");
-  const State nobody = position(ruined +
+  const State nobody = position(maskGone +
                                 "falling C3 1, lying two C4\n0: archaeologist lost, helper C5\n"
                                 "1: archaeologist lost");
   EXPECT_EQ(told(nobody, helperTo("C6")),
             (Words{"restFell", "buried treasure:two at:C4", "museumOpened seat:0 twos:0 threes:0",
                    "museumOpened seat:1 twos:0 threes:0"}))
       << "without an archaeologist nobody could";
-  const State mask = position(ruined + "falling C3 1, lying mask C4\n0: helper C5");
+  const State mask = position(maskGone + "falling C3 1, lying mask C4\n0: helper C5");
   EXPECT_EQ(asked(after(mask, helperTo("C6"))), "act 0 2") << "the mask counts";
 }
 
 TEST(GoldScoring, Rule90NotWhileAFigureIsInside) {
-  const State state = position(ruined + "falling C3 1\n0: archaeologist C5, helper C4");
+  const State state = position(maskGone + "falling C3 1\n0: archaeologist C5, helper C4");
   EXPECT_EQ(asked(after(state, walk("C6"))), "act 0 2");
-  const State other = position(ruined + "falling C3 1\n0: archaeologist C5\n1: helper C4");
+  const State other = position(maskGone + "falling C3 1\n0: archaeologist C5\n1: helper C4");
   EXPECT_EQ(asked(after(other, walk("C6"))), "act 0 2");
-  const State armed = position(R"(
-    LOFI..
-    ......
-    ..C...
-    ..│...
-    ..│...
-    ..E...
-    lying mask C3
-    0: archaeologist C5
-  )");
+  const State armed = position(maskFound + "lying mask C3\n0: archaeologist C5");
   EXPECT_EQ(asked(after(armed, walk("C6"))), "act 0 2") << "nor before it begins to fall";
 }
 
 TEST(GoldScoring, Rule90AlsoAfterARing) {
   // The ring takes the last one inside and the last treasure.
-  const State state = position(ruined + "falling C3 0, lying two C4\n0: archaeologist C4\n1: museum 2");
+  const State state = position(maskGone + "falling C3 0, lying two C4\n0: archaeologist C4\n1: museum 2");
   const Words words = told(state, Done{});
   EXPECT_EQ(words,
             (Words{"ringFell ring:1 tiles:8", "lost seat:0 figure:archaeologist at:C4", "buried treasure:two at:C4",
@@ -326,16 +298,7 @@ TEST(GoldScoring, Rule90TurningLampsTakingAndDroppingDoNot) {
 }
 
 TEST(GoldScoring, Rule90WithTheMaskInPlayNothingIsCounted) {
-  State state = position(R"(
-    LOFI..
-    ......
-    ..C...
-    ..│...
-    ..│...
-    ..E...
-    lying mask C3
-    0: archaeologist C5
-  )");
+  State state = position(maskFound + "lying mask C3\n0: archaeologist C5");
   EXPECT_EQ(int{state.open.quiet}, 0);
   state = afterTurns(state, 3);
   EXPECT_EQ(int{state.open.quiet}, 0);
@@ -358,7 +321,8 @@ TEST(GoldScoring, Rule90EveryGameEnds) {
 }
 
 TEST(GoldScoring, Rule99PhotosAreNeverLost) {
-  const State state = position(ruined + "falling C3 0\n0: archaeologist C4, helper C4, photos 5\n1: archaeologist C5");
+  const State state =
+      position(maskGone + "falling C3 0\n0: archaeologist C4, helper C4, photos 5\n1: archaeologist C5");
   const State then = after(state, Done{});
   EXPECT_EQ(figures(then), "- -, C5 C6");
   EXPECT_EQ(museum(then, 0), "5 photos");

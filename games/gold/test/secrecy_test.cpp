@@ -12,15 +12,6 @@
 namespace mastaba::gold {
 namespace {
 
-const std::string corridor = R"(
-  L.....
-  ......
-  ..│...
-  ..│...
-  ..│...
-  ..E...
-)";
-
 // Seats 1 and 2 have brought home a two and a three; which of them has which is their secret.
 State museums(const std::string& first, const std::string& second) {
   return position(
@@ -208,19 +199,7 @@ TEST(GoldSecrecy, Rule41WorldsCountEveryTreasureThatIsNotAtHome) {
 }
 
 TEST(GoldSecrecy, Rule41WorldsDoNotCountWhatIsBuried) {
-  const State state = position(R"(
-    LOFI..
-    ......
-    .._...
-    ..│...
-    ..│...
-    ..E...
-    falling C3 0
-    0: archaeologist C5
-    1: museum 3
-    2: museum 2
-  )",
-                               forPlayers(3));
+  const State state = position(maskGone + "falling C3 0\n0: archaeologist C5\n1: museum 3\n2: museum 2", forPlayers(3));
   EXPECT_EQ(int{state.open.buried.of[0]} + state.open.buried.of[1], 6);
   EXPECT_EQ(worldsOf(state, 0, 200).size(), 2U);
 }

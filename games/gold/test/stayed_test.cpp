@@ -6,15 +6,7 @@
 namespace mastaba::gold {
 namespace {
 
-const std::string found = R"(
-  LOFI..
-  ......
-  ..C...
-  ..│...
-  ..│...
-  ..E...
-)";
-State armed(const std::string& words, const Options& options = {}) { return position(found + words, options); }
+State armed(const std::string& words, const Options& options = {}) { return position(maskFound + words, options); }
 
 TEST(GoldStayed, Rule78AfterThreeRoundsTheCollapseBegins) {
   State state = armed("fresh, lying mask C3\n0: archaeologist C5\n1: archaeologist C5");
@@ -26,7 +18,7 @@ TEST(GoldStayed, Rule78AfterThreeRoundsTheCollapseBegins) {
   EXPECT_EQ(told(state, Done{}), Words{"armed seat:0 turns:1"});
   state = afterTurns(state, 2);
   EXPECT_EQ(ruin(state), "armed C3 0 1");
-  EXPECT_EQ(drawn(state), drawing(found));
+  EXPECT_EQ(drawn(state), drawing(maskFound));
   EXPECT_EQ(told(state, Done{}), (Words{"chamberFell at:C3", "buried treasure:mask at:C3"}));
   EXPECT_EQ(ruin(after(state, Done{})), "falling C3 0 1");
 }
@@ -50,14 +42,7 @@ TEST(GoldStayed, Rule87TheChamberFallsWithEverythingOnIt) {
                                         "lampBuried seat:0 at:C3", "lost seat:1 figure:archaeologist at:C3",
                                         "buried treasure:mask at:C3", "buried treasure:two at:C3"}));
   const State then = after(state, Done{});
-  EXPECT_EQ(drawn(then), drawing(R"(
-    LOFI..
-    ......
-    .._...
-    ..│...
-    ..│...
-    ..E...
-  )"));
+  EXPECT_EQ(drawn(then), drawing(maskGone));
   EXPECT_EQ(figures(then), "C4 -, - C6, C5 C6");
   EXPECT_FALSE(then.open.ruin.stolen);
 }
@@ -100,17 +85,8 @@ TEST(GoldStayed, Rule89UntilThePyramidIsGone) {
 }
 
 TEST(GoldStayed, Rule87TheFinderMayHaveNobodyLeftAndItsTurnsStillCount) {  // A39
-  const State state = position(R"(
-    LOFI..
-    ......
-    .._...
-    ..│...
-    ..│...
-    ..E...
-    falling C3 1, stayed
-    0: archaeologist C5
-    1: archaeologist lost, helper lost
-  )");
+  const State state =
+      position(maskGone + "falling C3 1, stayed\n0: archaeologist C5\n1: archaeologist lost, helper lost");
   EXPECT_EQ(told(state, Done{}), (Words{"satOut seat:1", "ringFell ring:1 tiles:8"}));
 }
 

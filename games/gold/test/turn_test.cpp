@@ -7,15 +7,6 @@
 namespace mastaba::gold {
 namespace {
 
-const std::string corridor = R"(
-  L.....
-  ......
-  ..│...
-  ..│...
-  ..│...
-  ..E...
-)";
-
 // The last action is spent, and a treasure could still be dropped.
 State noActionLeft() { return position(corridor + "actions 0\n0: archaeologist C4, helper C4, lamps C4, carries two"); }
 
@@ -100,22 +91,13 @@ TEST(GoldTurn, Rule20WhatIsNotUsedIsLost) {
   EXPECT_EQ(asked(state), "act 0 3");
 }
 
-const std::string ruined = R"(
-  LOFI..
-  ......
-  .._...
-  ..│...
-  ..│...
-  ..E...
-)";
-
 TEST(GoldTurn, Rule20TheTurnOfWhoHasLostBothPasses) {
   const State state =
-      position(ruined + "falling C3 2\n0: archaeologist C4\n1: archaeologist lost, helper lost", forPlayers(3));
+      position(maskGone + "falling C3 2\n0: archaeologist C4\n1: archaeologist lost, helper lost", forPlayers(3));
   EXPECT_EQ(told(state, Done{}).back(), "satOut seat:1");
   EXPECT_EQ(asked(after(state, Done{})), "act 2 3");
   const State one =
-      position(ruined + "falling C3 2\n0: archaeologist C4\n1: archaeologist lost\n2: helper lost", forPlayers(3));
+      position(maskGone + "falling C3 2\n0: archaeologist C4\n1: archaeologist lost\n2: helper lost", forPlayers(3));
   EXPECT_EQ(toldOf("satOut", one, Done{}), Words{}) << "one figure is enough";
   EXPECT_EQ(asked(after(one, Done{})), "act 1 3");
   EXPECT_EQ(asked(after(after(one, Done{}), Done{})), "act 2 3");
@@ -175,14 +157,14 @@ TEST(GoldTurn, Rule05OnlyTheHelperTurnsTilesAndHandlesLamps) {
 }
 
 TEST(GoldTurn, Rule96WithoutTheRightFigureNothingOfItIsDone) {
-  const State noHelper = position(ruined + "falling C3 0\n0: archaeologist C4, helper lost\n1: archaeologist C5");
+  const State noHelper = position(maskGone + "falling C3 0\n0: archaeologist C4, helper lost\n1: archaeologist C5");
   for (const Move& move : {helperTo("C5"), rotate("C4", Ways::ew), Move{Light{}}, Move{Douse{}}})
     EXPECT_EQ(whyNot(noHelper, move), "86");
   EXPECT_EQ(movesOf("walk", noHelper), "walk figure:archaeologist to:C5");
   EXPECT_EQ(movesOf("rotate", noHelper), "");
   EXPECT_EQ(movesOf("light", noHelper), "");
   const State alone = position(
-      ruined + "falling C3 0, lying two C4\n0: archaeologist lost, helper C4\n1: archaeologist C4, carries two");
+      maskGone + "falling C3 0, lying two C4\n0: archaeologist lost, helper C4\n1: archaeologist C4, carries two");
   for (const Move& move : {walk("C5"), reveal("B4"), take(Treasure::two), Move{Drop{}}, steal(1)})
     EXPECT_EQ(whyNot(alone, move), "86");
   EXPECT_EQ(movesOf("walk", alone), "walk figure:helper to:C5");

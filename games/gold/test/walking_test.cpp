@@ -71,16 +71,7 @@ TEST(GoldWalking, Rule26TheOuterEdgeIsAWall) {
 }
 
 TEST(GoldWalking, Rule26FallenPlacesAreWalls) {
-  const State state = position(R"(
-    LOFI..
-    ......
-    .._...
-    ..│...
-    ..│...
-    ..E...
-    falling C3 0
-    0: archaeologist C4
-  )");
+  const State state = position(maskGone + "falling C3 0\n0: archaeologist C4");
   EXPECT_EQ(whyNot(state, walk("C3")), "82");
   EXPECT_EQ(whyNot(state, reveal("C3")), "82");
   EXPECT_EQ(to(state), "walk figure:archaeologist to:C5");
