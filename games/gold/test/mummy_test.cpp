@@ -117,6 +117,7 @@ TEST(GoldMummy, Rule69TheTurnOfTheDiscovererIsOver) {
   const State state = position(oneWay + "0: archaeologist D5");
   EXPECT_EQ(asked(woken(state)), "act 1 3");
   EXPECT_EQ(hearing(state).back(), "turnLost seat:0 actions:2");
+  EXPECT_EQ(hearing(position(oneWay + "actions 2\n0: archaeologist D5")).back(), "turnLost seat:0 actions:1");
   const State last = position(oneWay + "actions 1\n0: archaeologist D5");
   EXPECT_EQ(asked(woken(last)), "act 1 3");
   EXPECT_EQ(onlyOf("turnLost", hearing(last)), Words{}) << "nothing is lost";

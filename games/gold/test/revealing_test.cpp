@@ -156,5 +156,15 @@ TEST(GoldRevealing, Rule33AChamberWithADoorIsPhotographedWhenItLies) {  // A24
   EXPECT_EQ(then.open.lying.size(), 1);
 }
 
+TEST(GoldRevealing, Rule33HowItLiesDecidesWhatItsPhotoBrings) {  // A24
+  const State state =
+      revealed(position(shortWay + "0: archaeologist C5", with(&Options::doors, Gold::Doors::one)), "C4", Kind::falcon);
+  const auto figuresAfter = [&](Ways door) {
+    return figures(after(state, Lay{door}, luckForPhoto(state, Lay{door}, 3)));
+  };
+  EXPECT_EQ(figuresAfter(Ways::s), "C6 C6, C6 C6") << "the mummy finds a way";
+  EXPECT_EQ(figuresAfter(Ways::n), "C5 C6, C6 C6") << "and here it does not";
+}
+
 }  // namespace
 }  // namespace mastaba::gold

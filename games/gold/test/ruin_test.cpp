@@ -310,6 +310,33 @@ TEST(GoldRuin, Rule83TilesThatAreCutOffWaitForTheirRing) {
   EXPECT_EQ(figures(state), "C5 C6, A1 C6");
 }
 
+// The example of the rules: Ida is seat 0, Omar seat 1.
+TEST(GoldRuin, Rule81TheExampleOfACollapse) {
+  State state = position(R"(
+    LOFI..
+    ......
+    ...C..
+    ...│..
+    ...│..
+    ..E┘..
+    0: archaeologist D3, carries mask
+    1: archaeologist A1, helper D3
+  )");
+  EXPECT_EQ(toldOf("lost", state, walk("D4")), Words{"lost seat:1 figure:helper at:D3"});
+  state = after(state, {walk("D4"), walk("D5"), walk("D6")});
+  EXPECT_EQ(told(state, Done{}), Words{}) << "nothing more falls";
+  EXPECT_EQ(toldOf("ringFell", after(state, {Done{}, Done{}}), walk("C6")), Words{});
+  state = after(state, {Done{}, Done{}, walk("C6")});
+  EXPECT_EQ(museum(state, 0), "5 photos, mask");
+  for (const char* ring : {"ringFell ring:1 tiles:8", "ringFell ring:2 tiles:16", "ringFell ring:3 tiles:10"}) {
+    EXPECT_EQ(toldOf("ringFell", state, Done{}), Words{ring});
+    state = after(state, Done{});
+    if (asked(state) != "over") state = after(state, Done{});
+  }
+  EXPECT_EQ(asked(state), "over");
+  EXPECT_EQ(figures(state), "C6 C6, - -");
+}
+
 // ---- A36, A37
 
 TEST(GoldRuin, Rule87CarriedOutInTheThirdTurnNothingElseFalls) {

@@ -263,6 +263,7 @@ TEST(GoldScoring, Rule90TwelveQuietRoundsEndTheGame) {
     EXPECT_EQ(asked(end), "over");
     EXPECT_EQ(Gold::standing(end).how, Gold::How::stoodStill);
     EXPECT_EQ(drawn(end).find('.'), std::string::npos) << "as if the pyramid had fallen";
+    EXPECT_EQ(int{end.open.quiet}, 0);
   }
 }
 
