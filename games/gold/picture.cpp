@@ -170,15 +170,15 @@ std::vector<std::string> boardLines(const Open& open, const Pen& pen) {
   std::vector<std::string> out{std::string(margin, ' ')};
   for (int column = 0; column < width; ++column) out[0] += "   " + pen.ink(Ink::strong, letter('A', column)) + "   ";
   const Area endangered = fallsNext(open);
-  for (int row = 0; row < width; ++row)
-    for (int line = 0; line < tileLines; ++line) {
-      std::string text = line == 1 ? pen.ink(Ink::strong, std::to_string(row + 1)) + " " : "  ";
-      for (int column = 0; column < width; ++column) {
-        const Place at = Place::at(column, row);
-        text += TilePainter(open, pen, at, endangered.has(at)).line(line);
-      }
-      out.push_back(text);
+  for (int row = 0; row < width; ++row) {
+    std::array<std::string, tileLines> texts{"  ", pen.ink(Ink::strong, std::to_string(row + 1)) + " ", "  "};
+    for (int column = 0; column < width; ++column) {
+      const Place at = Place::at(column, row);
+      const TilePainter tile(open, pen, at, endangered.has(at));
+      for (int line = 0; line < tileLines; ++line) texts[static_cast<std::size_t>(line)] += tile.line(line);
     }
+    out.insert(out.end(), texts.begin(), texts.end());
+  }
   return out;
 }
 
