@@ -1,4 +1,4 @@
-// The battery: what every game of the house must pass, over random options, player counts and moves. A game is
+// The battery: what every game of the house must pass, over random options and player counts, random and sensible moves. A game is
 // registered once, in rooms.cpp; docs/adding-a-game.md explains the properties.
 #pragma once
 
