@@ -147,7 +147,8 @@ class Eyes {
     if (ruin.stage == Stage::falling) return {ruin.ring, left + (waits ? actions : 0)};
     int within = left + actions * (ruin.turns - (waits ? 0 : 1));
     eachOther([&](Seat seat, const Player& other) {
-      const Steps steps(plan, bit(other.figures[0].at), lampsOf(open, seat), wall);
+      const u64 from = bit(other.figures[0].at);
+      const Steps steps(plan, from, lampsOf(open, seat), wall, Steps::By::helper, bit(ruin.centre));
       within = std::min(within, left + actions * (steps.to(ruin.centre) / actions));
     });
     return {0, open.options.pace == Gold::Pace::fair ? within : std::max(within - actions, 0)};
@@ -247,7 +248,10 @@ class Eyes {
 
   // How many actions mine will cost in such a pyramid, in hundredths.
   int toil(const Plan& then, u64 lamps) const {
-    const Steps out(then, bit(open.entrance), lamps, wallInToil);
+    u64 goals = falls() ? 0 : then.hidden();
+    for (const Lying& lying : open.lying) goals |= bit(lying.at);
+    if (!archaeologist.lost) goals |= bit(archaeologist.at);
+    const Steps out(then, bit(open.entrance), lamps, wallInToil, Steps::By::helper, goals);
     int sum = 0;
     for (const Lying& lying : open.lying)
       if (inTime(lying.at, home.to(lying.at))) sum += 2 * tripShare * out.to(lying.at);
@@ -256,7 +260,8 @@ class Eyes {
     if (archaeologist.lost) return sum;
     sum += wayBack * out.to(archaeologist.at);
     if (carries()) return sum;
-    const Steps ahead(then, bit(archaeologist.at), lamps, wallInToil);
+    const u64 enough = isLaying() ? Steps::all : bit(job.goal);
+    const Steps ahead(then, bit(archaeologist.at), lamps, wallInToil, Steps::By::helper, enough);
     return sum + 100 * (isLaying() ? ahead.toNearest(then.hidden()) : ahead.to(job.goal));
   }
 
@@ -265,7 +270,8 @@ class Eyes {
     int sum = 0;
     eachOther([&](Seat seat, const Player& other) {
       if (other.carries == Treasure::none) return;
-      const Steps out(then, bit(open.entrance), lampsOf(open, seat), wallInToil);
+      const u64 at = bit(other.figures[0].at);
+      const Steps out(then, bit(open.entrance), lampsOf(open, seat), wallInToil, Steps::By::helper, at);
       sum += 100 * out.to(other.figures[0].at);
     });
     return sum / (open.options.players - 1);
@@ -295,7 +301,7 @@ class Eyes {
     for (const Lying& lying : open.lying) goals |= bit(lying.at);
     u64 found = 0;
     for (const Place goal : Area{goals}) {
-      const Steps back(plan, bit(goal), lit, wall);
+      const Steps back(plan, bit(goal), lit, wall, Steps::By::helper, bit(open.entrance));
       const int whole = home.to(goal);
       for (int i = 1; i < whole; ++i) found |= home.at(i) & back.at(whole - i);
     }
@@ -357,7 +363,8 @@ class Eyes {
   // What a turned tile brings. Turning serves the archaeologist's job if it makes the way shorter, or lets him in where
   // he was stopped: a tile may have to be turned twice. It must not shut him out.
   int helpedBy(const Plan& then, bool underMe) const {
-    const Steps there(then, bit(job.goal), lit, wall);
+    const u64 near = bit(archaeologist.at) | then.onward(bit(archaeologist.at));
+    const Steps there(then, bit(job.goal), lit, wall, Steps::By::helper, near);
     const int shorter = toJob.to(archaeologist.at) - there.to(archaeologist.at);
     const bool went = goesOn(plan, toJob);
     const bool goes = goesOn(then, there);
@@ -366,7 +373,7 @@ class Eyes {
     int weight = saved > actionWorth * scale ? saved : useless;
     if (shorter > 0 || (!went && goes && shorter >= -detour)) weight = std::max(weight, job.rate());
     if (underMe && shorter >= -detour) {
-      const Steps on(then, bit(errand.goal), lit, ownTurn, Steps::By::arriving);
+      const Steps on(then, bit(errand.goal), lit, ownTurn, Steps::By::arriving, bit(helper.at));
       if (on.to(helper.at) < toErrand.to(helper.at)) weight = std::max(weight, errand.rate());
     }
     return weight == useless && stuck() ? 1 : weight;

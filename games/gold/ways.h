@@ -50,7 +50,10 @@ class Steps {
   enum class By : std::uint8_t { helper, leaving, arriving };
   static constexpr int far = 40;  // at least as far as anything
 
-  Steps(const Plan& plan, u64 from, u64 lit, int wall, By by = By::helper);
+  static constexpr u64 all = ~u64{0};
+
+  // It may stop as soon as it knows how far `enough` is.
+  Steps(const Plan& plan, u64 from, u64 lit, int wall, By by = By::helper, u64 enough = all);
 
   int to(Place place) const {
     int many = 0;
