@@ -29,7 +29,7 @@ constexpr int lossFactor = 50;  // what is lost for good weighs more than any ga
 
 // Actions.
 constexpr int wallDelays = 8;       // a wall that the helper has to turn away; the longer nothing is found, the more,
-constexpr int wallDelaysMost = 12;  // so that one goes around it at last
+constexpr int wallDelaysMost = 10;  // so that one goes around it at last
 constexpr int wallInToil = 5;       // the same, to compare ways
 constexpr int ownTurn = 2;          // for a helper who leaves his tile through a wall: he turns it and goes
 constexpr int detour = 2;           // a way that is longer by no more is as good if it can be walked at once
@@ -215,7 +215,7 @@ class Eyes {
 
   int exploring(Place at) const {
     const int likely = chamberWorth * chambersLeft() / std::max(open.hidden.size(), 1);
-    return std::max(likely - nearHome * home.to(at) / 4, 1);
+    return std::max(likely - nearHome * home.to(at) / 4, likely / 4 + 1);
   }
 
   void explore(Job& best) const {
@@ -352,10 +352,10 @@ class Eyes {
     return helpedBy(then, move.at == helper.at) + rescuedBy(then);
   }
 
-  // Can the archaeologist take a step there at once?
+  // Can the archaeologist take a step there, or reveal the tile, at once?
   bool goesOn(const Plan& then, const Steps& there) const {
     const int distance = there.to(archaeologist.at);
-    for (const Place to : Area{then.onward(bit(archaeologist.at))})
+    for (const Place to : Area{then.perhaps(bit(archaeologist.at))})
       if (there.to(to) < distance + (Area{lit}.has(to) ? 1 : 0)) return true;
     return false;
   }
@@ -363,7 +363,7 @@ class Eyes {
   // What a turned tile brings. Turning serves the archaeologist's job if it makes the way shorter, or lets him in where
   // he was stopped: a tile may have to be turned twice. It must not shut him out.
   int helpedBy(const Plan& then, bool underMe) const {
-    const u64 near = bit(archaeologist.at) | then.onward(bit(archaeologist.at));
+    const u64 near = bit(archaeologist.at) | then.perhaps(bit(archaeologist.at));
     const Steps there(then, bit(job.goal), lit, wall, Steps::By::helper, near);
     const int shorter = toJob.to(archaeologist.at) - there.to(archaeologist.at);
     const bool went = goesOn(plan, toJob);
