@@ -68,8 +68,11 @@ class Steps {
   // The sum of the distances to all these places.
   int toAll(u64 area) const {
     int sum = 0;
-    for (int i = 1; i < count_; ++i) sum += i * std::popcount(layers_[i] & area);
-    return sum;
+    for (int i = 0; i < count_; ++i) {
+      sum += i * std::popcount(layers_[i] & area);
+      area &= ~layers_[i];
+    }
+    return sum + far * std::popcount(area);
   }
   // The places at this distance.
   u64 at(int distance) const { return distance < 0 || distance >= count_ ? 0 : layers_[distance]; }
