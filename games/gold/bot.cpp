@@ -349,7 +349,7 @@ class Eyes {
   int rotate(const Rotate& move) const {
     Plan then = plan;
     then.turn(move.at, move.open);
-    return helpedBy(then, move.at == helper.at) + rescuedBy(then);
+    return helpedBy(then) + rescuedBy(then);
   }
 
   // Can the archaeologist take a step there, or reveal the tile, at once?
@@ -361,21 +361,20 @@ class Eyes {
   }
 
   // What a turned tile brings. Turning serves the archaeologist's job if it makes the way shorter, or lets him in where
-  // he was stopped: a tile may have to be turned twice. It must not shut him out.
-  int helpedBy(const Plan& then, bool underMe) const {
+  // he was stopped: a tile may have to be turned twice. It must not shut him out, nor the helper who is on an errand.
+  int helpedBy(const Plan& then) const {
     const u64 near = bit(archaeologist.at) | then.perhaps(bit(archaeologist.at));
     const Steps there(then, bit(job.goal), lit, wall, Steps::By::helper, near);
     const int shorter = toJob.to(archaeologist.at) - there.to(archaeologist.at);
     const bool went = goesOn(plan, toJob);
     const bool goes = goesOn(then, there);
     if (went && !goes && shorter <= detour) return useless;
+    const Steps on(then, bit(errand.goal), lit, ownTurn, Steps::By::arriving, bit(helper.at));
+    const int sooner = toErrand.to(helper.at) - on.to(helper.at);
     const int saved = saving(toilNow - toil(then, lit) + othersToil(then) - othersNow) * scale;
-    int weight = saved > actionWorth * scale ? saved : useless;
+    int weight = saved > actionWorth * scale && (sooner >= 0 || errand.worth <= idleWorth) ? saved : useless;
     if (shorter > 0 || (!went && goes && shorter >= -detour)) weight = std::max(weight, job.rate());
-    if (underMe && shorter >= -detour) {
-      const Steps on(then, bit(errand.goal), lit, ownTurn, Steps::By::arriving, bit(helper.at));
-      if (on.to(helper.at) < toErrand.to(helper.at)) weight = std::max(weight, errand.rate());
-    }
+    if (sooner > 0 && shorter >= -detour) weight = std::max(weight, errand.rate());
     return weight == useless && stuck() ? 1 : weight;
   }
 
