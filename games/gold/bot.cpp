@@ -33,7 +33,8 @@ constexpr int wallDelaysMost = 10;  // so that one goes around it at last
 constexpr int wallInToil = 5;       // the same, to compare ways
 constexpr int ownTurn = 2;          // for a helper who leaves his tile through a wall: he turns it and goes
 constexpr int detour = 2;           // a way that is longer by no more is as good if it can be walked at once
-constexpr int hurry = 5;            // a figure that may wait no longer in the ruin goes home
+constexpr int thiefReach = 6;
+constexpr int hurry = 5;  // a figure that may wait no longer in the ruin goes home
 
 // How often ways will be gone, in hundredths.
 constexpr int tripShare = 110;    // to a treasure that lies somewhere, and as often back
@@ -71,6 +72,7 @@ class Eyes {
  public:
   explicit Eyes(const View<Gold>& view) : open(view.open), me(view.me) {
     if (falls()) refuge = Refuge(open, plan, lit, fall());
+    if (open.ruin.stage == Stage::armed) maskPays = canCarryMask();
     job = archaeologist.lost ? Job{open.entrance} : bestJob();
     toJob = Steps(plan, bit(job.goal), lit, wall);
     if (isLaying()) return;
@@ -120,6 +122,7 @@ class Eyes {
   const Steps home{plan, bit(open.entrance), lit, wall};
   const Steps around{plan, bit(archaeologist.at), lit, wall};  // the archaeologist
   Refuge refuge{};
+  bool maskPays = false;
   Job job{};  // the archaeologist's
   Steps toJob = home;
   Job errand{};  // the helper's
@@ -156,13 +159,31 @@ class Eyes {
 
   bool inTime(Place at, int used) const { return !falls() || refuge.from(at, used); }
 
-  // Do I get out if I carry the mask out of its chamber now? Ring 1 falls a turn later with a fair pace, but a theft
-  // may bring it on earlier.
+  // From where I get out if I carry the mask out of its chamber and ring 1 falls after so many actions.
+  Refuge afterMask(int within) const { return {open, plan, lit & ~bit(open.ruin.centre), {1, within}}; }
+
+  // Is it wise to carry it out at the beginning of a turn? Yes, if it is home in the same turn; or if I get out even
+  // with a ring falling after each turn and no thief is near.
   bool canCarryMask() const {
-    const Refuge after(open, plan, lit & ~bit(open.ruin.centre), {1, left});
-    for (const Place next : Area{plan.onward(bit(open.ruin.centre))})
+    const Place centre = open.ruin.centre;
+    if (home.to(centre) <= actions) return true;
+    bool watched = false;
+    eachOther([&](Seat, const Player& other) {
+      const Place at = other.figures[0].at;
+      watched |= other.carries == Treasure::none && (home.to(at) <= thiefReach || around.to(at) <= thiefReach);
+    });
+    if (watched) return false;
+    const Refuge after = afterMask(actions);
+    for (const Place next : Area{plan.onward(bit(centre))})
       if (after.from(next, 1)) return true;
     return false;
+  }
+
+  // With the mask in its chamber one can wait for the next turn, if that is enough to get home.
+  bool leavesWithMask(Place to) const {
+    const bool waits = open.ruin.turns > 1 && left < actions && home.to(archaeologist.at) <= actions;
+    if (waits && home.to(archaeologist.at) > left) return false;
+    return afterMask(left + (open.options.pace == Gold::Pace::fair ? actions : 0)).from(to, 1);
   }
 
   // What is lost if the figures stand there after so many actions.
@@ -187,12 +208,12 @@ class Eyes {
   bool startsRuin(Treasure treasure, Place at) const {
     return treasure == Treasure::mask && open.ruin.stage == Stage::armed && at == open.ruin.centre;
   }
-  bool wants(Treasure treasure) const { return !startsRuin(treasure, archaeologist.at) || canCarryMask(); }
+  bool wants(Treasure treasure, Place at) const { return !startsRuin(treasure, at) || maskPays; }
 
   void seekTreasures(Job& best) const {
     for (const Lying& lying : open.lying) {
       const int there = around.to(lying.at);
-      if (!inTime(lying.at, there) || (there == 0 && !wants(lying.treasure))) continue;
+      if (!inTime(lying.at, there) || !wants(lying.treasure, lying.at)) continue;
       best.orRather(lying.at, worthOf(lying.treasure), there + home.to(lying.at));
     }
   }
@@ -324,7 +345,8 @@ class Eyes {
   // ---- moves
 
   int walk(Place to) const {
-    const bool nearer = toJob.to(to) < toJob.to(archaeologist.at);
+    bool nearer = toJob.to(to) < toJob.to(archaeologist.at);
+    if (startsRuin(mine.carries, archaeologist.at)) nearer &= leavesWithMask(to);
     return (nearer ? job.rate() : useless) - losses(to, helper.at, 1);
   }
 
@@ -392,15 +414,15 @@ class Eyes {
 
   int light() const { return std::max(lightAt(helper.at) * scale, useless) - losses(1); }
 
-  int take(Treasure treasure) const { return wants(treasure) ? atOnce + worthOf(treasure) : useless; }
+  int take(Treasure treasure) const { return wants(treasure, archaeologist.at) ? atOnce + worthOf(treasure) : useless; }
 
-  // Only for something better.
+  // Only for something better, or if the mask has become too dangerous.
   int drop() const {
-    bool better = false;
+    bool better = !wants(mine.carries, archaeologist.at);
     const int now = worthOf(mine.carries);
     for (const Lying& lying : open.lying)
       better |= lying.at == archaeologist.at && lying.treasure == Treasure::mask && now < worthOf(Treasure::mask) &&
-                wants(lying.treasure);
+                wants(lying.treasure, lying.at);
     eachOther([&](Seat, const Player& other) {
       better |= other.figures[0].at == archaeologist.at && worthOf(other.carries) > now;
     });
