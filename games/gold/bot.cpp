@@ -16,15 +16,12 @@ namespace {
 
 // Worth, in hundredths of a point.
 constexpr int point = 100;
-constexpr int chamberWorth = 250;  // a chamber found: the photo, and what I will get of its treasures
-constexpr int nearHome = 6;        // of 4: less for each action that it is away from the entrance
-constexpr int carriedShare = 120;  // of 100: what is in my hands goes home before I do something else
+constexpr int chamberWorth = 180;  // a chamber found: the photo, and what I will get of its treasures
 constexpr int robbedShare = 150;   // of 100: what I get and another loses
 constexpr int actionWorth = 50;    // an action saved
 constexpr int archaeologistWorth = archaeologistCosts * point;
 constexpr int helperWorth = helperCosts * point;
 constexpr int idleWorth = 10;   // going home when there is nothing else to do
-constexpr int followWorth = 1;  // a helper close to his archaeologist
 constexpr int lossFactor = 50;  // what is lost for good weighs more than any gain per action
 
 // Actions.
@@ -33,8 +30,8 @@ constexpr int wallDelaysMost = 10;  // so that one goes around it at last
 constexpr int wallInToil = 5;       // the same, to compare ways
 constexpr int ownTurn = 2;          // for a helper who leaves his tile through a wall: he turns it and goes
 constexpr int detour = 2;           // a way that is longer by no more is as good if it can be walked at once
-constexpr int thiefReach = 6;
-constexpr int hurry = 5;  // a figure that may wait no longer in the ruin goes home
+constexpr int thiefReach = 6;       // somebody who is no farther from the entrance, or from me, may rob me on my way
+constexpr int hurry = 5;            // a figure that may wait no longer in the ruin goes home
 
 // How often ways will be gone, in hundredths.
 constexpr int tripShare = 110;    // to a treasure that lies somewhere, and as often back
@@ -47,7 +44,7 @@ constexpr int giveUpBefore = 2;  // so many before the game ends for that reason
 
 // Weights count sixteenths of a worth per action; then there is what is done before everything else, and what is not.
 constexpr int scale = 16;
-constexpr int atOnce = 1'000'000;
+constexpr int atOnce = 10'000'000;
 constexpr int useless = -1;
 
 int worthOf(Treasure treasure) {
@@ -121,7 +118,7 @@ class Eyes {
   const Plan plan{open, helper};
   const Steps home{plan, bit(open.entrance), lit, wall};
   const Steps around{plan, bit(archaeologist.at), lit, wall};  // the archaeologist
-  Refuge refuge{};
+  Refuge refuge;                                               // while the pyramid falls
   bool maskPays = false;
   Job job{};  // the archaeologist's
   Steps toJob = home;
@@ -234,13 +231,12 @@ class Eyes {
     return many;
   }
 
-  int exploring(Place at) const {
-    const int likely = chamberWorth * chambersLeft() / std::max(open.hidden.size(), 1);
-    return std::max(likely - nearHome * home.to(at) / 4, likely / 4 + 1);
-  }
+  // What it is worth to reveal a tile, whichever.
+  int exploring() const { return chamberWorth * chambersLeft() / std::max(open.hidden.size(), 1) + 1; }
 
   void explore(Job& best) const {
-    for (const Place at : Area{plan.hidden()}) best.orRather(at, exploring(at), around.to(at) - 1);
+    const int worth = exploring();
+    for (const Place at : Area{plan.hidden()}) best.orRather(at, worth, around.to(at) - 1);
   }
 
   Job bestJob() const {
@@ -251,7 +247,7 @@ class Eyes {
       return best;
     }
     if (carries()) {
-      best.orRather(open.entrance, worthOf(mine.carries) * carriedShare / 100, home.to(at));
+      best.orRather(open.entrance, worthOf(mine.carries), home.to(at));
     } else {
       seekTreasures(best);
       seekVictim(best);
@@ -306,8 +302,6 @@ class Eyes {
     const Steps ahead(plan, bit(helper.at), lit, ownTurn, Steps::By::leaving);
     const int out = ahead.to(open.entrance);
     errand = {helper.at, 0, 1};
-    if (!falls() && ahead.to(archaeologist.at) > 1)
-      errand.orRather(archaeologist.at, followWorth, ahead.to(archaeologist.at));
     if (isLateForHome(helper.at)) errand.orRather(open.entrance, helperWorth, out);
     if (falls()) errand.orRather(open.entrance, refuge.patience(helper.at) <= hurry ? helperWorth : idleWorth, out);
     if (mine.supply > 0)
@@ -357,7 +351,7 @@ class Eyes {
 
   int reveal(Place at) const {
     const bool onTheWay = toJob.to(at) < toJob.to(archaeologist.at);
-    const int worth = falls() ? useless : exploring(at) * scale;
+    const int worth = falls() ? useless : exploring() * scale;
     return (onTheWay ? job.rate() : worth) - losses(1);
   }
 

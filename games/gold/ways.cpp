@@ -6,7 +6,7 @@ namespace mastaba::gold {
 
 namespace {
 
-enum : std::uint8_t { north, east, south, west };
+enum : u8 { north, east, south, west };
 
 constexpr u64 column(int at) {
   u64 bits = 0;

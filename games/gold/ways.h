@@ -47,7 +47,7 @@ class Steps {
  public:
   // How walls are overcome: a helper opens them for the archaeologist, or leaves the tile he turns, on a way from
   // somewhere or to somewhere.
-  enum class By : std::uint8_t { helper, leaving, arriving };
+  enum class By : u8 { helper, leaving, arriving };
   static constexpr int far = 40;  // at least as far as anything
 
   static constexpr u64 all = ~u64{0};
