@@ -6,7 +6,7 @@ namespace mastaba::gold {
 
 namespace {
 
-enum : std::uint8_t { north, east, south, west };
+enum : u8 { north, east, south, west };
 
 constexpr u64 column(int at) {
   u64 bits = 0;
@@ -116,17 +116,21 @@ u64 Plan::turned(u64 from) const {
 
 u64 Plan::bothTurned(u64 from) const { return besideThem(from & turnable_) & turnable_; }
 
-Steps::Steps(const Plan& plan, u64 from, u64 lit, int wall, By by) {
+Steps::Steps(const Plan& plan, u64 from, u64 lit, int wall, By by, u64 enough) {
   u64 reached = from;
   layers_[count_++] = from;
+  const int patience = by == By::helper ? 2 * wall : wall;
   int empty = 0;
-  while (count_ < far && empty <= 2 * wall) {
-    u64 next = oneAction(plan, at(count_ - 1), lit, reached);
-    const u64 before = at(count_ - wall);
-    if (by == By::helper)
-      next |= (plan.perhaps(at(count_ - 2)) | plan.turned(before) | plan.bothTurned(at(count_ - 2 * wall))) & ~reached;
-    else
-      next |= (by == By::leaving ? plan.leaving(before) : plan.arriving(before)) & ~reached;
+  while (count_ < far && empty <= patience && (enough & ~reached) != 0) {
+    u64 next = 0;
+    if (const u64 last = at(count_ - 1); last != 0) next = oneAction(plan, last, lit, reached);
+    if (const u64 before = at(count_ - wall); before != 0)
+      next |= by == By::helper ? plan.turned(before) : by == By::leaving ? plan.leaving(before) : plan.arriving(before);
+    if (by == By::helper) {
+      if (const u64 before = at(count_ - 2); before != 0) next |= plan.perhaps(before);
+      if (const u64 before = at(count_ - 2 * wall); before != 0) next |= plan.bothTurned(before);
+    }
+    next &= ~reached;
     reached |= next;
     layers_[count_++] = next;
     empty = next == 0 ? empty + 1 : 0;

@@ -38,19 +38,21 @@ class Plan {
   u64 through_[4] = {};  // and the neighbour is open, too
   u64 hidden_ = 0;
   u64 entrance_ = 0;
-  u64 turnable_ = 0;  // by the helper, sooner or later
+  u64 turnable_ = 0;  // by the helper, sooner or later; as it was before a tile is tried otherwise
 };
 
-// How many actions a figure needs to each place from the nearest of some. Lamps shorten it. A tile that is face
-// down must be revealed first. A wall only delays: somebody may turn the tile.
+// How many actions a figure needs to each place from the nearest of some. Lamps shorten it. A tile that is face down
+// must be revealed first. A wall only delays: somebody may turn the tile.
 class Steps {
  public:
-  // How walls are overcome: a helper opens them for the archaeologist, or leaves the tile he turns, on a way from
+  // How walls are overcome: a helper opens them for the archaeologist; or he turns the tile he leaves, on a way from
   // somewhere or to somewhere.
-  enum class By : std::uint8_t { helper, leaving, arriving };
-  static constexpr int far = 40;  // at least as far as anything
+  enum class By : u8 { helper, leaving, arriving };
+  static constexpr int far = 40;  // what cannot be reached
+  static constexpr u64 all = ~u64{0};
 
-  Steps(const Plan& plan, u64 from, u64 lit, int wall, By by = By::helper);
+  // It may stop as soon as it knows how far `enough` is.
+  Steps(const Plan& plan, u64 from, u64 lit, int wall, By by = By::helper, u64 enough = all);
 
   int to(Place place) const {
     int many = 0;
@@ -65,8 +67,11 @@ class Steps {
   // The sum of the distances to all these places.
   int toAll(u64 area) const {
     int sum = 0;
-    for (int i = 1; i < count_; ++i) sum += i * std::popcount(layers_[i] & area);
-    return sum;
+    for (int i = 0; i < count_; ++i) {
+      sum += i * std::popcount(layers_[i] & area);
+      area &= ~layers_[i];
+    }
+    return sum + far * std::popcount(area);
   }
   // The places at this distance.
   u64 at(int distance) const { return distance < 0 || distance >= count_ ? 0 : layers_[distance]; }
