@@ -57,7 +57,7 @@ function trace(game, folder) {
   );
   const tests = cited(
     filesIn(join(folder, "test"), /\.cpp$/),
-    [/Rule(\d\d)/g],
+    [/Rule(\d{2,3})/g],
     (_path, _line, text) => text.match(/TEST(?:_F)?\(\w+, (\w+)/)?.[1] ?? text.trim(),
   );
 

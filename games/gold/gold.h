@@ -14,7 +14,7 @@ namespace mastaba {
 struct Gold {
   static constexpr auto id = "gold";
   static constexpr auto tag = "GOLD";
-  static constexpr int seats = gold::most;
+  static constexpr int seats = gold::most;  // each with a colour, GOLD-12
 
   // ---- options; the first value is the usual one
   enum class Start : u8 { drawn, firstSeat };
@@ -63,27 +63,27 @@ struct Gold {
   enum class Treasure : u8 { none, two, three, mask };
   using PhotoNumber = Below<gold::photos + 1>;  // from 1
 
-  // ---- moves
+  // ---- moves: what the archaeologist does and what the helper does are different kinds (GOLD-5, GOLD-96)
   struct Entrance {  // where it is
     Place at;
   };
-  struct Walk {
+  struct Walk {  // either
     Figure figure;
     Place to;
   };
-  struct Reveal {
+  struct Reveal {  // the archaeologist, GOLD-22
     Place at;
   };
   struct Lay {  // the tile just revealed, with these sides open
     Ways open;
   };
-  struct Rotate {
+  struct Rotate {  // the helper, GOLD-23
     Place at;
     Ways open;  // afterwards
   };
   struct Light {};  // a lamp where the helper stands
   struct Douse {};  // and take it back
-  struct Take {
+  struct Take {     // the archaeologist
     Treasure treasure;
   };
   struct Drop {};
@@ -248,7 +248,7 @@ struct Gold {
     Kind kind;
     Ways open;
   };
-  struct Piece {  // an archaeologist or a helper
+  struct Piece {  // an archaeologist or a helper; any number of them stand on a tile (GOLD-95)
     Place at;
     bool lost;
   };

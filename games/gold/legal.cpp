@@ -14,7 +14,7 @@ Refusal refuseAction(const Open& open, const Piece& piece) {
   return actionsLeft(open) == 0 ? no(19) : allowed;
 }
 
-// ---- both figures
+// ---- both figures (GOLD-46)
 
 Refusal refuseWalk(const Open& open, Seat seat, const Walk& walk) {
   const Piece& piece = pieceOf(open, seat, walk.figure);

@@ -1,4 +1,4 @@
-// What a player's museum and losses are worth, at the end and on the way.
+// What a player's museum and losses are worth, at the end and on the way (GOLD-6).
 #pragma once
 
 #include "games/gold/gold.h"

@@ -3,7 +3,7 @@
 
 namespace mastaba::gold {
 
-// GOLD-59: treasures as they come from the stack; GOLD-64: the mask after all of them.
+// GOLD-59: treasures as they come from the stack; GOLD-17, GOLD-64: the mask after all of them.
 void Act::layOut(Seat seat, int many, Place at) const {
   for (int i = 0; i < many; ++i) {
     if (!open().stack.empty()) {

@@ -152,7 +152,7 @@ struct Play {
     act.tell(Gold::Doused{seat, helper()});
     act.goOn();
   }
-  // GOLD-34, GOLD-61
+  // GOLD-34, GOLD-36, GOLD-61: whoever left it there
   void operator()(const Take& move) const {
     open().lying.drop({archaeologist(), move.treasure});
     act.tell(Gold::Took{seat, move.treasure, archaeologist()});
@@ -166,7 +166,7 @@ struct Play {
     player().carries = Treasure::none;
     act.goOn();
   }
-  // GOLD-42, GOLD-43
+  // GOLD-42, GOLD-43, GOLD-44
   void operator()(const Steal& move) const {
     const Treasure treasure = open().players[move.from].carries;
     open().players[move.from].carries = Treasure::none;
@@ -244,7 +244,7 @@ void Gold::play(State& state, Seat seat, const Move& move, Chance& chance, Telle
   match(move, Play{Act{state, chance, teller}, seat});
 }
 
-// GOLD-91 to GOLD-94
+// GOLD-7, GOLD-92
 Gold::Standing Gold::standing(const State& state) {
   const Open& open = state.open;
   Standing result;

@@ -83,7 +83,7 @@ Openings entranceOpenings(Place at, const Options& options);
 
 // ---- ways
 
-// Where a figure of this seat gets from here with one action (GOLD-27, GOLD-52 to GOLD-54).
+// Where a figure of this seat gets from here with one action (GOLD-27, GOLD-52, GOLD-53, GOLD-54).
 Area reachOf(const Open& open, Seat seat, Place from);
 
 // The neighbours from which no wall separates this place.

@@ -39,7 +39,7 @@ void Act::bury(Treasure treasure, Place at) const {
   tell(Gold::Buried{treasure, at});
 }
 
-// GOLD-77, GOLD-79; A37: this replaces the countdown.
+// GOLD-77, GOLD-79; GOLD-80: the turn goes on; A37: this replaces the countdown.
 void Act::setOff(Seat seat) const {
   Ruin& ruin = open().ruin;
   // A31: the rings begin with the next turn of the owner, or with the end of this one.
