@@ -30,6 +30,19 @@ TEST(GoldMummy, Rule65AlongOpenCorridorsOnly) {
   EXPECT_EQ(figures(woken(state)), "C6 C4, C5 C4");
 }
 
+TEST(GoldMummy, Rule65AroundACorner) {
+  const State state = position(R"(
+    ┌E....
+    │.....
+    ......
+    ......
+    ......
+    ......
+    0: archaeologist A2, helper A1
+  )");
+  EXPECT_EQ(figures(after(state, reveal("A3"), luckForPhoto(state, reveal("A3"), mummy))), "B1 B1, B1 B1");
+}
+
 TEST(GoldMummy, Rule65LampsDoNotShortenIt) {
   // East of the chamber a way of five steps is all lit; the short one is dark.
   const State state = position(R"(

@@ -89,6 +89,36 @@ TEST(GoldSafety, Rule50AnyHelperBehindItIsEnough) {
       << "not an archaeologist";
 }
 
+// Helpers who leave may take hidden tiles out of reach: moves are free. Nothing is demanded then of tiles that were out
+// of reach as well.
+TEST(GoldSafety, Rule51WhatIsOutOfReachAnywayAsksForNothing) {
+  const State state = position(R"(
+    ......
+    ......
+    .┘─└..
+    .┘│└..
+    .┘│└..
+    .┘E└..
+  )");
+  const Guard guard(state.open, placeNamed("C3"));
+  EXPECT_TRUE(guard.allows(Ways::ew));
+  EXPECT_TRUE(guard.allows(Ways::ns));
+}
+
+// No game leads here, but a position set up by hand may.
+TEST(GoldSafety, Rule51AnEntranceThatIsShutForbidsNothingElsewhere) {
+  const std::string shut = R"(
+    ......
+    ......
+    ..│...
+    ......
+    ..─...
+    .│E│..
+  )";
+  EXPECT_EQ(whyNot(position(shut + "0: helper C3"), rotate("C3", Ways::ew)), "");
+  EXPECT_EQ(whyNot(position(shut + "0: helper C5"), rotate("C5", Ways::ns)), "") << "and may be opened";
+}
+
 TEST(GoldSafety, Rule76WithTheMaskInPlayThereIsNoSafetyRule) {
   const std::string board = R"(
     LOFIC.

@@ -129,6 +129,13 @@ TEST(GoldScoring, Rule94EqualMomentsShareTheVictory) {
   EXPECT_EQ(linesOf(state, 0), "photos 2 2, threes 1 3") << "nothing breaks the tie";
 }
 
+TEST(GoldScoring, Rule94NothingIsSaidOfWhoDoesNotPlay) {
+  const State state = ended("0: photos 0\n1: museum 2, archaeologist lost\n2: photos 5", forPlayers(3));
+  EXPECT_EQ(points(state, 0), points(state, 1));
+  for (const auto& line : Gold::standing(state).lines) EXPECT_LT(line.seat, 3);
+  EXPECT_EQ(Gold::standing(state).place[3], 0);
+}
+
 TEST(GoldScoring, Rule94BothReasonsAreSaid) {
   const State state =
       ended("0: photos 4, scored 2\n1: photos 1, museum 3, scored 5\n2: photos 2, museum 3, helper lost, scored 1",
@@ -317,6 +324,7 @@ TEST(GoldScoring, Rule90EveryGameEnds) {
     const char* fault = Gold::faults(end);
     ASSERT_EQ(fault, nullptr) << fault;
     ++ends[static_cast<int>(Gold::standing(end).how)];
+    for (const auto& line : Gold::standing(end).lines) ASSERT_LT(line.seat, end.open.options.players);
   }
   for (const int many : ends) EXPECT_GT(many, 0) << "in every way";
 }

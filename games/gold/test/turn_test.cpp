@@ -28,6 +28,20 @@ TEST(GoldTurn, Rule18NobodyActsInAnothersTurn) {
   EXPECT_EQ(whyNot(state, 1, steal(0)), "");
 }
 
+TEST(GoldTurn, Rule18MovesAreListedForWhoeverIsAskedAndNobodyElse) {
+  const State state = position(corridor, forPlayers(3));
+  Gold::Moves moves;
+  Gold::moves(state.open, state.own[0], 0, moves);
+  const int many = moves.size();
+  EXPECT_GT(many, 0);
+  Gold::moves(state.open, state.own[0], 0, moves);
+  EXPECT_EQ(moves.size(), many) << "a list that was used before is begun anew";
+  for (const Seat seat : {Seat{1}, Seat{2}}) {
+    Gold::moves(state.open, state.own[seat], seat, moves);
+    EXPECT_TRUE(moves.empty());
+  }
+}
+
 TEST(GoldTurn, Rule19ThreeActions) {
   State state = position(corridor);
   state = after(state, walk("C5"));
