@@ -16,14 +16,15 @@ struct Act {
   void tell(const Gold::Event& event) const { teller.tell(everyone, event); }
   void reveal(const Gold::Event& event) const { teller.reveal(everyone, event); }
 
-  // The score of this seat changes at this moment; several that change at once share it (A45).
-  void score(Seat seat) const { open().players[seat].scored = open().moments; }
+  // Scores that change at once share a moment (A45).
+  int nextMoment() const { return open().moments + 1; }
+  void score(Seat seat, int moment) const { open().moments = open().players[seat].scored = moment; }
 
   // ---- turns (play.cpp)
   void beginTurn(Seat seat) const;
   void endTurn() const;
   void goOn() const;  // after a move: is the turn, is the game over?
-  void deliver(Seat seat) const;
+  void deliver(Seat seat, int moment) const;
 
   // ---- chambers (photo.cpp)
   // GOLD-33: true if what the photo shows ends the turn.
@@ -44,7 +45,7 @@ struct Act {
  private:
   void layOut(Seat seat, int many, Place chamber) const;
   bool wakeMummy(Place chamber) const;
-  void flee(Seat seat, Figure figure) const;
+  void flee(Seat seat, Figure figure, int moment) const;
   bool releaseCurse(Place chamber) const;
   void fall(Area area) const;
   void bury(Treasure treasure, Place at) const;

@@ -15,14 +15,13 @@ void Act::layOut(Seat seat, int many, Place at) const {
       open().lying.add({at, Treasure::mask});  // GOLD-63, GOLD-76
       tell(Gold::Found{Treasure::mask, at});
       open().ruin = {Stage::armed, false, at, seat, countdown, 0, true};  // A36: three turns after this one
-      open().quiet = 0;
       tell(Gold::Armed{seat, countdown});
     }
   }
 }
 
 // GOLD-66: whoever stands on the way runs to the entrance.
-void Act::flee(Seat seat, Figure figure) const {
+void Act::flee(Seat seat, Figure figure, int moment) const {
   Piece& piece = pieceOf(open(), seat, figure);
   const Place from = piece.at;
   Treasure& carried = open().players[seat].carries;
@@ -34,7 +33,7 @@ void Act::flee(Seat seat, Figure figure) const {
   }
   piece.at = open().entrance;
   tell(Gold::Fled{seat, figure, from});
-  if (carries && options().flight == Gold::Flight::delivered) deliver(seat);
+  if (carries && options().flight == Gold::Flight::delivered) deliver(seat, moment);
 }
 
 // GOLD-65; false: there is no way out, and it does not wake (GOLD-68).
@@ -45,10 +44,11 @@ bool Act::wakeMummy(Place chamber) const {
     return false;
   }
   tell(Gold::MummyWoke{chamber, way.steps});
+  const int moment = nextMoment();
   for (Seat seat = 0; seat < players(); ++seat)
     for (const Figure figure : {Figure::archaeologist, Figure::helper}) {
       const Place at = pieceOf(open(), seat, figure).at;  // nobody is lost before the mask is found
-      if (at != open().entrance && way.area.has(at)) flee(seat, figure);
+      if (at != open().entrance && way.area.has(at)) flee(seat, figure, moment);
     }
   return true;
 }
@@ -82,8 +82,7 @@ bool Act::photograph(Seat seat, Place chamber) const {
   const bool mummy = photo.mummy && wakeMummy(chamber);
   const bool curse = photo.curse && releaseCurse(chamber);
   ++open().players[seat].photos;  // GOLD-58, GOLD-99: for good
-  ++open().moments;
-  score(seat);
+  score(seat, nextMoment());
   const bool ends = options().asleep == Gold::Asleep::ends ? photo.mummy || photo.curse : mummy || curse;
   if (ends && actionsLeft(open()) > 0) tell(Gold::TurnLost{seat, actionsLeft(open())});  // GOLD-69, GOLD-74
   return ends;

@@ -45,12 +45,11 @@ void Act::goOn() const {
 }
 
 // GOLD-39, GOLD-40; A20: at once.
-void Act::deliver(Seat seat) const {
+void Act::deliver(Seat seat, int moment) const {
   Player& player = open().players[seat];
   const Treasure treasure = player.carries;
   player.carries = Treasure::none;
-  ++open().moments;
-  score(seat);
+  score(seat, moment);
   open().quiet = 0;
   if (treasure == Treasure::mask) {
     player.mask = true;
@@ -101,7 +100,7 @@ struct Play {
     if (move.figure == Figure::archaeologist && player().carries != Treasure::none) {  // GOLD-38
       const bool mask = player().carries == Treasure::mask;
       if (mask && open().ruin.stage == Stage::armed && from == open().ruin.centre) act.setOff(seat);
-      if (move.to == open().entrance) act.deliver(seat);
+      if (move.to == open().entrance) act.deliver(seat, act.nextMoment());
     }
     act.goOn();
   }

@@ -7,15 +7,13 @@ namespace mastaba::gold {
 void Act::fall(Area area) const {
   Open& board = open();
   for (const Place at : area) board.tiles[at] = {Kind::fallen, Ways::none};
-  bool costs = false;  // all that falls at once is one moment, A45
+  const int moment = nextMoment();
   for (Seat seat = 0; seat < players(); ++seat) {
     Player& player = board.players[seat];
     for (const Figure figure : {Figure::archaeologist, Figure::helper}) {
       Piece& piece = pieceOf(board, seat, figure);
       if (piece.lost || !area.has(piece.at)) continue;
-      if (!costs) ++board.moments;
-      costs = true;
-      score(seat);
+      score(seat, moment);
       tell(Gold::Lost{seat, figure, piece.at});  // GOLD-86
       if (figure == Figure::archaeologist && player.carries != Treasure::none) {
         bury(player.carries, piece.at);  // GOLD-98
@@ -96,8 +94,6 @@ void Act::finish() const {
   fall(standing(open()));
   open().agenda.clear();
   open().quiet = 0;
-  open().dropped = Treasure::none;
-  open().took = false;
   for (Seat seat = 0; seat < players(); ++seat) {  // A47
     Player& player = open().players[seat];
     player.threes = state.own[seat].threes;

@@ -1,5 +1,5 @@
-// The battery: what every game of the house must pass, over random options and player counts, random and sensible moves. A game is
-// registered once, in rooms.cpp; docs/adding-a-game.md explains the properties.
+// The battery: what every game of the house must pass, over random options and player counts, random and sensible
+// moves. A game is registered once, in rooms.cpp; docs/adding-a-game.md explains the properties.
 #pragma once
 
 #include "describe/some.h"

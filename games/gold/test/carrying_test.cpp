@@ -196,7 +196,7 @@ TEST(GoldCarrying, Rule39OnlyIfTheWalkEndsThere) {
 TEST(GoldCarrying, Rule39TheMaskComesHomeToo) {
   const State state = position(maskGone + "falling C3 0\n0: archaeologist C5, helper C4, carries mask");
   for (const Seat to : {Seat{0}, Seat{1}, spectator})
-    EXPECT_EQ(told(state, walk("C6"), to), Words{"delivered seat:0 treasure:mask"});
+    EXPECT_EQ(brought(state, walk("C6"), to), Words{"delivered seat:0 treasure:mask"});
   const State then = after(state, walk("C6"));
   EXPECT_EQ(museum(then, 0), "5 photos, mask");
   EXPECT_EQ(carries(then, 0), "none");
@@ -223,8 +223,9 @@ TEST(GoldCarrying, Rule41InThePyramidAllSeeTheValue) {
 
 TEST(GoldCarrying, Rule41InAMuseumOnlyTheOwnerKnowsIt) {
   const State state = at("0: archaeologist C5, carries three", forPlayers(3));
-  EXPECT_EQ(told(state, walk("C6"), 0), Words{"delivered seat:0 treasure:three"});
-  for (const Seat to : {Seat{1}, Seat{2}, spectator}) EXPECT_EQ(told(state, walk("C6"), to), Words{"cameHome seat:0"});
+  EXPECT_EQ(brought(state, walk("C6"), 0), Words{"delivered seat:0 treasure:three"});
+  for (const Seat to : {Seat{1}, Seat{2}, spectator})
+    EXPECT_EQ(brought(state, walk("C6"), to), Words{"cameHome seat:0"});
   const State then = after(state, walk("C6"));
   EXPECT_EQ(int{then.open.players[0].treasures}, 1) << "all see how many";
   EXPECT_EQ(int{then.open.players[0].threes}, 0) << "not which";

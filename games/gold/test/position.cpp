@@ -317,13 +317,13 @@ class Builder {
   std::array<bool, Gold::seats> hasMuseum_{};
 };
 
-// "at:14" is better read as "at:C3".
+// "at:14" is better read as "at:C3"; whom one steals from is no place.
 std::string withPlaces(const std::string& words) {
   Words named;
   for (const std::string& word : wordsIn(words)) {
     const std::size_t colon = word.find(':');
     const std::string field = word.substr(0, colon);
-    const bool place = field == "at" || field == "to" || (field == "from" && !words.starts_with("steal"));
+    const bool place = field == "at" || field == "to" || (field == "from" && !words.starts_with("st"));
     named.push_back(place ? field + ":" + nameOf(Place(numberOf(word.substr(colon + 1)))) : word);
   }
   return joined(named, " ");
@@ -486,6 +486,11 @@ Words told(const State& state, const Move& move, Seat to, u64 luck) {
   Words words;
   for (const Gold::Event& event : heard<Gold>(state, Gold::actors(state.open).first(), move, to, luck))
     words.push_back(withPlaces(plainly(event)));
+  return words;
+}
+Words brought(const State& state, const Move& move, Seat to, u64 luck) {
+  Words words = told(state, move, to, luck);
+  words.erase(words.begin());
   return words;
 }
 Telling<Gold::Event> telling(State state, const Move& move, u64 luck) {

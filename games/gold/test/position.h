@@ -193,6 +193,8 @@ State afterTurns(State state, int turns);
 // What is told of a move, to a seat or to a spectator, each event as its word and its fields: "revealed seat:0 at:C5
 // kind:curve".
 Words told(const State& state, const Move& move, Seat to = spectator, u64 luck = 1);
+// The same without the first, which says that it is done: "walked seat:0 figure:helper from:C6 to:C5".
+Words brought(const State& state, const Move& move, Seat to = spectator, u64 luck = 1);
 // The same as it is told: to whom, and whether it is news to them.
 Telling<Gold::Event> telling(State state, const Move& move, u64 luck = 1);
 // Of what is told only the ones of this kind.

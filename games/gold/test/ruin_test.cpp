@@ -43,12 +43,12 @@ TEST(GoldRuin, Rule77CarryingItOutBeginsTheCollapse) {
 TEST(GoldRuin, Rule77TakingDroppingAndStealingInsideStartNothing) {
   State state = armed("lying mask C3\n0: archaeologist C3, helper C3\n1: archaeologist C3");
   for (const Move& move : {take(Treasure::mask), helperTo("C4"), Move{Drop{}}, helperTo("C3"), take(Treasure::mask)}) {
-    EXPECT_EQ(told(state, move), Words{});
+    EXPECT_EQ(brought(state, move), Words{});
     state = after(state, move);
     EXPECT_EQ(ruin(state), "armed C3 0 3");
   }
   state = after(state, Done{});
-  EXPECT_EQ(told(state, steal(0)), Words{});
+  EXPECT_EQ(brought(state, steal(0)), Words{});
   state = after(state, steal(0));
   EXPECT_EQ(ruin(state), "armed C3 0 2") << "the clock is the finder's";
   EXPECT_EQ(ruin(after(state, walk("C4"))), "falling C3 1 1 fresh") << "until somebody carries it out";
@@ -69,7 +69,7 @@ TEST(GoldRuin, Rule79TheChamberFallsAtOnceWithEverythingOnIt) {
       "lying two C3\n0: archaeologist C3, helper C3, carries mask, lamps C3 C4\n1: archaeologist C3, carries three\n"
       "2: helper C3, lamps C3",
       forPlayers(3));
-  EXPECT_EQ(told(state, walk("C4")),
+  EXPECT_EQ(brought(state, walk("C4")),
             (Words{"maskLeft seat:0", "chamberFell at:C3", "lost seat:0 figure:helper at:C3", "lampBuried seat:0 at:C3",
                    "lost seat:1 figure:archaeologist at:C3", "buried treasure:three at:C3",
                    "lost seat:2 figure:helper at:C3", "lampBuried seat:2 at:C3", "buried treasure:two at:C3"}));
@@ -92,7 +92,8 @@ TEST(GoldRuin, Rule79AlongLampsAfterTheOneAction) {
 
 TEST(GoldRuin, Rule79StraightHome) {
   const State state = armed("0: archaeologist C3, carries mask, lamps C4 C5\n1: archaeologist C4");
-  EXPECT_EQ(told(state, walk("C6")), (Words{"maskLeft seat:0", "chamberFell at:C3", "delivered seat:0 treasure:mask"}));
+  EXPECT_EQ(brought(state, walk("C6")),
+            (Words{"maskLeft seat:0", "chamberFell at:C3", "delivered seat:0 treasure:mask"}));
   EXPECT_EQ(museum(after(state, walk("C6")), 0), "5 photos, mask");
 }
 
@@ -210,7 +211,7 @@ TEST(GoldRuin, Rule83UntilTheWholePyramidIsGone) {
 
 TEST(GoldRuin, Rule84TheMaskMayBeStolenAndTheClockFollows) {
   State state = falling("turn 1, falling C3 0\n0: archaeologist C5, carries mask\n1: archaeologist C5");
-  EXPECT_EQ(told(state, steal(0)), Words{"clockPassed seat:1"});
+  EXPECT_EQ(brought(state, steal(0)), Words{"clockPassed seat:1"});
   state = after(state, steal(0));
   EXPECT_EQ(ruin(state), "falling C3 1 1");
   EXPECT_EQ(toldOf("ringFell", state, Done{}), Words{"ringFell ring:1 tiles:8"}) << "at the end of this very turn";
@@ -227,12 +228,12 @@ TEST(GoldRuin, Rule84StolenRightAfterItWasCarriedOut) {
 
 TEST(GoldRuin, Rule84TakenFromTheFloorToo) {
   const State state = falling("turn 1, falling C3 0, lying mask C5\n0: archaeologist C4\n1: archaeologist C5");
-  EXPECT_EQ(told(state, take(Treasure::mask)), Words{"clockPassed seat:1"});
+  EXPECT_EQ(brought(state, take(Treasure::mask)), Words{"clockPassed seat:1"});
   EXPECT_EQ(ruin(after(state, take(Treasure::mask))), "falling C3 1 1");
   const State own = falling("turn 0, falling C3 0, lying mask C5\n0: archaeologist C5");
-  EXPECT_EQ(told(own, take(Treasure::mask)), Words{}) << "by its owner";
+  EXPECT_EQ(brought(own, take(Treasure::mask)), Words{}) << "by its owner";
   const State other = falling("turn 1, falling C3 0, lying two C5\n0: archaeologist C4\n1: archaeologist C5");
-  EXPECT_EQ(told(other, take(Treasure::two)), Words{}) << "another treasure";
+  EXPECT_EQ(brought(other, take(Treasure::two)), Words{}) << "another treasure";
 }
 
 TEST(GoldRuin, Rule85IfItLiesTheLastOwnersTurnsCount) {

@@ -216,9 +216,9 @@ TEST(GoldScoring, Rule90TheRestFallsIfNothingIsLeftToDo) {
   // The last one comes home; no treasure lies anywhere.
   const State state =
       position(maskGone + "falling C3 1\n0: archaeologist C5, lamps C4, carries mask, museum 3\n1: museum 2");
-  EXPECT_EQ(told(state, walk("C6")),
-            (Words{"delivered seat:0 treasure:mask", "restFell", "lampBuried seat:0 at:C4",
-                   "museumOpened seat:0 twos:0 threes:1", "museumOpened seat:1 twos:1 threes:0"}))
+  EXPECT_EQ(brought(state, walk("C6")),
+            (Words{"delivered seat:0 treasure:mask", "restFell", "museumOpened seat:0 twos:0 threes:1",
+                   "museumOpened seat:1 twos:1 threes:0"}))
       << "in the middle of a turn";
   const State end = after(state, walk("C6"));
   EXPECT_EQ(asked(end), "over");
@@ -232,7 +232,7 @@ TEST(GoldScoring, Rule90NotWhileATreasureLiesThatSomebodyCouldFetch) {
   const State nobody = position(maskGone +
                                 "falling C3 1, lying two C4\n0: archaeologist lost, helper C5\n"
                                 "1: archaeologist lost");
-  EXPECT_EQ(told(nobody, helperTo("C6")),
+  EXPECT_EQ(brought(nobody, helperTo("C6")),
             (Words{"restFell", "buried treasure:two at:C4", "museumOpened seat:0 twos:0 threes:0",
                    "museumOpened seat:1 twos:0 threes:0"}))
       << "without an archaeologist nobody could";

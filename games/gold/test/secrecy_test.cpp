@@ -52,10 +52,11 @@ TEST(GoldSecrecy, Rule41OthersHearOnlyThatATreasureCameHome) {
 
 TEST(GoldSecrecy, Rule41BringingHomeIsNoNews) {
   const auto log = telling(position(corridor + "0: archaeologist C5, carries three", forPlayers(3)), walk("C6"));
-  ASSERT_EQ(log.size(), 2U);
+  ASSERT_EQ(log.size(), 3U);
   for (const auto& one : log) EXPECT_EQ(one.news, News::none) << "everybody saw the treasure";
-  EXPECT_EQ(log[0].to, Seats::only(0));
-  EXPECT_EQ(log[1].to, Seats::except(0));
+  EXPECT_EQ(log[0].to, everyone) << "that he walked";
+  EXPECT_EQ(log[1].to, Seats::only(0));
+  EXPECT_EQ(log[2].to, Seats::except(0));
 }
 
 TEST(GoldSecrecy, Rule41AtTheEndEachShowsItsOwn) {

@@ -155,6 +155,21 @@ TEST(GoldTurn, Rule24FreeActsCostNone) {
   EXPECT_EQ(asked(after(after(both, Done{}), steal(0))), "act 1 3");
 }
 
+TEST(GoldTurn, Rule24EverybodyHearsWhatIsDone) {
+  const State state =
+      position(corridor + "lying two C3\n0: archaeologist C3, helper C3\n1: archaeologist C3, carries three");
+  const auto first = [](const State& now, const Move& move) { return told(now, move, 1).at(0); };
+  EXPECT_EQ(first(state, walk("C4")), "walked seat:0 figure:archaeologist from:C3 to:C4");
+  EXPECT_EQ(first(state, helperTo("C4")), "walked seat:0 figure:helper from:C3 to:C4");
+  EXPECT_EQ(first(state, rotate("C3", Ways::ew)), "turned seat:0 at:C3 open:ew");
+  EXPECT_EQ(first(state, Light{}), "lit seat:0 at:C3");
+  EXPECT_EQ(first(after(state, Light{}), Douse{}), "doused seat:0 at:C3");
+  EXPECT_EQ(first(state, take(Treasure::two)), "took seat:0 treasure:two at:C3");
+  EXPECT_EQ(first(after(state, {take(Treasure::two), Light{}}), Drop{}), "dropped seat:0 treasure:two at:C3");
+  EXPECT_EQ(first(state, steal(1)), "stole seat:0 from:1 treasure:three");
+  EXPECT_EQ(first(revealed(state, "C2", Kind::curve), Lay{Ways::es}), "laid seat:0 at:C2 open:es");
+}
+
 TEST(GoldTurn, Rule05OnlyTheArchaeologistRevealsAndCarries) {
   const State helper = position(corridor + "lying two C3\n0: helper C3\n1: archaeologist C3, carries two");
   EXPECT_EQ(whyNot(helper, reveal("C2")), "29");
