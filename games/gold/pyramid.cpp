@@ -1,7 +1,5 @@
 #include "games/gold/pyramid.h"
 
-#include <algorithm>
-
 namespace mastaba::gold {
 
 namespace {
@@ -22,53 +20,46 @@ constexpr std::array<Orientations, corridors + 2> shapes{
     turnsOf(openingsOf(Ways::n)),     // and with one
 };
 
-constexpr u64 column(int at) {
-  u64 bits = 0;
-  for (int row = 0; row < width; ++row) bits |= u64{1} << (row * width + at);
-  return bits;
-}
-constexpr u64 board = (u64{1} << places) - 1;
-constexpr u64 notWest = board & ~column(0);
-constexpr u64 notEast = board & ~column(width - 1);
-
 // Where the safety rule lets helpers get: from a tile in any direction, whatever its orientation, for a helper turns
 // the tile he stands on; onto a tile that is face down, or open at the side he comes from.
 class Access {
  public:
   // `at` is the tile in question: nothing gets there.
-  Access(const Open& open, Place at) {
-    for (int i = 0; i < places; ++i) {
-      const Tile tile = open.tiles[static_cast<std::size_t>(i)];
-      const bool hidden = tile.kind == Kind::faceDown;
-      const u64 bits = i == at ? 0 : hidden ? crossing.bits : openingsOf(tile.open).bits;
-      for (std::size_t side = 0; side < 4; ++side) from_[side] |= ((bits >> side) & 1) << i;
-      hidden_ |= u64{i != at && hidden} << i;
-    }
-    from_[static_cast<std::size_t>(Side::east)] &= notEast;
-    from_[static_cast<std::size_t>(Side::west)] &= notWest;
+  Access(const Open& open, Place at) : from_(open) {
+    for (u64& side : from_.open) side &= ~bit(at);
+    from_.hidden &= ~bit(at);
     // From the entrance only through its open sides.
     for (const Side side : sides)
       if (inside[open.entrance].has(side) && !openingsAt(open, open.entrance).has(side))
-        from_[static_cast<std::size_t>(opposite(side))] &= ~Area::only(open.entrance.neighbour(side)).bits;
+        from_.open[static_cast<std::size_t>(opposite(side))] &= ~bit(open.entrance.neighbour(side));
   }
 
-  u64 hidden() const { return hidden_; }
+  u64 hidden() const { return from_.hidden; }
   u64 flood(u64 area) const {
-    const auto [north, east, south, west] = from_;
+    const auto [north, east, south, west] = from_.open;
     for (u64 before = 0; area != before;) {
       before = area;
-      area |= ((area << 1) & west) | ((area >> 1) & east);
-      area |= ((area << width) & north) | ((area >> width) & south);
+      area |= (eastOf(area) & west) | (westOf(area) & east);
+      area |= (southOf(area) & north) | (northOf(area) & south);
     }
     return area;
   }
 
  private:
-  std::array<u64, 4> from_{};  // tiles that can be entered from their neighbour on this side
-  u64 hidden_ = 0;
+  OpenSides from_;  // where tiles can be entered
 };
 
 }  // namespace
+
+OpenSides::OpenSides(const Open& board) {
+  for (int i = 0; i < places; ++i) {
+    const Tile tile = board.tiles[static_cast<std::size_t>(i)];
+    const bool faceDown = tile.kind == Kind::faceDown;
+    const u64 ways = faceDown ? crossing.bits : openingsOf(tile.open).bits;
+    for (std::size_t side = 0; side < open.size(); ++side) open[side] |= ((ways >> side) & 1) << i;
+    hidden |= u64{faceDown} << i;
+  }
+}
 
 int copiesOf(Kind kind, const Options& options) {
   const Mix& mix = mixes[static_cast<std::size_t>(options.mix)];
@@ -117,16 +108,15 @@ Area besides(const Open& open, Place at) {
 }
 
 Area reachOf(const Open& open, Seat seat, Place from) {
-  Area lit;
-  for (const Place place : open.players[seat].lamps) lit.add(place);
+  const u64 lit = lampsOf(open, seat);
   Area reached = besides(open, from);
   Area passed = Area::only(from);
   // GOLD-52: on from every lit tile, as far as the light goes; A16: the way does not matter.
-  for (Area through{reached.bits & lit.bits}; !through.none();) {
+  for (Area through{reached.bits & lit}; !through.none();) {
     const Place place = through.pop();
     passed.add(place);
     reached.bits |= besides(open, place).bits;
-    through.bits |= reached.bits & lit.bits & ~passed.bits;
+    through.bits |= reached.bits & lit & ~passed.bits;
   }
   reached.drop(from);
   return reached;
@@ -183,7 +173,7 @@ void Guard::keepHidden(const Open& open, Place at) {
   const Openings now = openingsAt(open, at);  // none: it was face down until now, so any side would have done
   const bool wasIn = ((now.none() ? crossing.bits : now.bits) & entries.bits) != 0;
   if (!wasIn) return;
-  const u64 with = access.flood(without.bits | Area::only(at).bits);
+  const u64 with = access.flood(without.bits | bit(at));
   if ((with & ~without.bits & access.hidden()) != 0) towardsSet_ = entries;
 }
 
@@ -194,17 +184,20 @@ bool doorLeadsNowhere(const Open& open, Place at, Ways ways) {
   return true;
 }
 
+u64 withNextRing(u64 area, const Options& options) {
+  const u64 across = area | eastOf(area) | westOf(area);
+  const u64 from = options.rings == Gold::Rings::square ? across : area;
+  return across | northOf(from) | southOf(from);
+}
+
 Area ringOf(const Open& open, int ring) {
-  const Place centre = open.ruin.centre;
-  Area result;
-  for (int i = 0; i < places; ++i) {
-    const int rows = std::abs(Place(i).row() - centre.row());
-    const int columns = std::abs(Place(i).column() - centre.column());
-    const int distance = open.options.rings == Gold::Rings::square ? std::max(rows, columns) : rows + columns;
-    if (distance == ring) result.add(i);
+  u64 before = 0;
+  u64 area = bit(open.ruin.centre);
+  for (int i = 0; i < ring; ++i) {
+    before = area;
+    area = withNextRing(area, open.options);
   }
-  result.drop(open.entrance);  // GOLD-45
-  return result;
+  return {area & ~before & ~bit(open.entrance)};  // GOLD-45
 }
 
 Area standing(const Open& open) {

@@ -1,41 +1,9 @@
 // The pyramid as a maze: which tiles lie how, where a figure gets to, who could be walled in, what falls next.
 #pragma once
 
-#include <cstdlib>
-
-#include "games/gold/gold.h"
+#include "games/gold/area.h"
 
 namespace mastaba::gold {
-
-// A set of places.
-struct Area {
-  u64 bits = 0;
-
-  static constexpr Area only(Place place) { return {u64{1} << place}; }
-  constexpr bool has(Place place) const { return ((bits >> place) & 1) != 0; }
-  constexpr bool none() const { return bits == 0; }
-  constexpr int size() const { return std::popcount(bits); }
-  constexpr void add(Place place) { bits |= u64{1} << place; }
-  constexpr void drop(Place place) { bits &= ~(u64{1} << place); }
-  constexpr Place pop() {
-    const Place first = std::countr_zero(bits);
-    bits &= bits - 1;
-    return first;
-  }
-
-  // for (const Place place : area)
-  struct Step {
-    u64 left;
-    constexpr Place operator*() const { return std::countr_zero(left); }
-    constexpr Step& operator++() {
-      left &= left - 1;
-      return *this;
-    }
-    friend constexpr bool operator==(Step a, Step b) { return a.left == b.left; }
-  };
-  constexpr Step begin() const { return {bits}; }
-  constexpr Step end() const { return {0}; }
-};
 
 // ---- tiles
 
@@ -83,6 +51,14 @@ Openings entranceOpenings(Place at, const Options& options);
 
 // ---- ways
 
+// For each side, the places that are open there; those that are face down count as open on all.
+struct OpenSides {
+  std::array<u64, 4> open{};
+  u64 hidden = 0;
+
+  explicit OpenSides(const Open& board);
+};
+
 // Where a figure of this seat gets from here with one action (GOLD-27, GOLD-52, GOLD-53, GOLD-54).
 Area reachOf(const Open& open, Seat seat, Place from);
 
@@ -119,7 +95,9 @@ class Guard {
 
 // ---- the ruin
 
-// The tiles that fall as this ring (A30).
+// Rings around some places, and the next one: with the corners or without (A30).
+u64 withNextRing(u64 area, const Options& options);
+// The tiles that fall as this ring.
 Area ringOf(const Open& open, int ring);
 // The tiles that are still there, but for the entrance; none: the pyramid has fallen (GOLD-90).
 Area standing(const Open& open);

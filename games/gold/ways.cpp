@@ -8,19 +8,6 @@ namespace {
 
 enum : u8 { north, east, south, west };
 
-constexpr u64 column(int at) {
-  u64 bits = 0;
-  for (int row = 0; row < width; ++row) bits |= u64{1} << (row * width + at);
-  return bits;
-}
-constexpr u64 board = (u64{1} << places) - 1;
-constexpr u64 notWest = board & ~column(0);
-constexpr u64 notEast = board & ~column(width - 1);
-
-constexpr u64 northOf(u64 area) { return area >> width; }
-constexpr u64 southOf(u64 area) { return (area << width) & board; }
-constexpr u64 eastOf(u64 area) { return (area & notEast) << 1; }
-constexpr u64 westOf(u64 area) { return (area & notWest) >> 1; }
 constexpr u64 besideThem(u64 area) { return northOf(area) | eastOf(area) | southOf(area) | westOf(area); }
 
 // One action of a figure, with its lamps: the places that were not reached before.
@@ -34,40 +21,27 @@ u64 oneAction(const Plan& plan, u64 from, u64 lit, u64 reached) {
   return next;
 }
 
-// Everything within the next ring, too.
-u64 grown(u64 area, const Options& options) {
-  if (options.rings == Gold::Rings::diamond) return area | besideThem(area);
-  area |= eastOf(area) | westOf(area);
-  return area | northOf(area) | southOf(area);
-}
-
 }  // namespace
 
-Plan::Plan(const Open& open, const Piece& helper) : entrance_(bit(open.entrance)) {
-  for (int i = 0; i < places; ++i) {
-    const Tile tile = open.tiles[static_cast<std::size_t>(i)];
-    const u64 ways = tile.kind == Kind::faceDown ? u64{15} : static_cast<u64>(tile.open);
-    for (int side = 0; side < 4; ++side) open_[side] |= ((ways >> side) & 1) << i;
-    hidden_ |= u64{tile.kind == Kind::faceDown} << i;
-  }
+Plan::Plan(const Open& open, const Piece& helper) : sides_(open), entrance_(bit(open.entrance)) {
   join();
   if (!helper.lost) findTurnable(helper);
 }
 
 void Plan::turn(Place at, Ways ways) {
   for (int side = 0; side < 4; ++side) {
-    open_[side] &= ~bit(at);
-    open_[side] |= ((static_cast<u64>(ways) >> side) & 1) << at;
+    sides_.open[side] &= ~bit(at);
+    sides_.open[side] |= ((static_cast<u64>(ways) >> side) & 1) << at;
   }
-  hidden_ &= ~bit(at);
+  sides_.hidden &= ~bit(at);
   join();
 }
 
 void Plan::join() {
-  through_[north] = open_[north] & southOf(open_[south]);
-  through_[south] = open_[south] & northOf(open_[north]);
-  through_[east] = open_[east] & westOf(open_[west]);
-  through_[west] = open_[west] & eastOf(open_[east]);
+  through_[north] = sides_.open[north] & southOf(sides_.open[south]);
+  through_[south] = sides_.open[south] & northOf(sides_.open[north]);
+  through_[east] = sides_.open[east] & westOf(sides_.open[west]);
+  through_[west] = sides_.open[west] & eastOf(sides_.open[east]);
 }
 
 u64 Plan::reach(u64 from) const {
@@ -77,23 +51,23 @@ u64 Plan::reach(u64 from) const {
 
 u64 Plan::walls(u64 a, u64 b) const {
   const auto from = [this](u64 one, u64 other) {
-    return (one & southOf(other) & ~open_[north]) | (one & northOf(other) & ~open_[south]) |
-           (one & westOf(other) & ~open_[east]) | (one & eastOf(other) & ~open_[west]);
+    return (one & southOf(other) & ~sides_.open[north]) | (one & northOf(other) & ~sides_.open[south]) |
+           (one & westOf(other) & ~sides_.open[east]) | (one & eastOf(other) & ~sides_.open[west]);
   };
   return from(a, b) | from(b, a);
 }
 
 u64 Plan::leaving(u64 from) const {
   from &= ~entrance_;  // which is never turned
-  return ((northOf(from) & open_[south]) | (southOf(from) & open_[north]) | (eastOf(from) & open_[west]) |
-          (westOf(from) & open_[east])) &
-         ~hidden_;
+  return ((northOf(from) & sides_.open[south]) | (southOf(from) & sides_.open[north]) |
+          (eastOf(from) & sides_.open[west]) | (westOf(from) & sides_.open[east])) &
+         ~sides_.hidden;
 }
 
 u64 Plan::arriving(u64 to) const {
-  return (northOf(to & open_[north]) | southOf(to & open_[south]) | eastOf(to & open_[east]) |
-          westOf(to & open_[west])) &
-         ~hidden_ & ~entrance_;
+  return (northOf(to & sides_.open[north]) | southOf(to & sides_.open[south]) | eastOf(to & sides_.open[east]) |
+          westOf(to & sides_.open[west])) &
+         ~sides_.hidden & ~entrance_;
 }
 
 void Plan::findTurnable(const Piece& helper) {
@@ -107,10 +81,10 @@ void Plan::findTurnable(const Piece& helper) {
 
 u64 Plan::turned(u64 from) const {
   const u64 free = from & turnable_;
-  const u64 out = (northOf(free) & open_[south]) | (southOf(free) & open_[north]) | (eastOf(free) & open_[west]) |
-                  (westOf(free) & open_[east]);
-  const u64 in = northOf(from & open_[north]) | southOf(from & open_[south]) | eastOf(from & open_[east]) |
-                 westOf(from & open_[west]);
+  const u64 out = (northOf(free) & sides_.open[south]) | (southOf(free) & sides_.open[north]) |
+                  (eastOf(free) & sides_.open[west]) | (westOf(free) & sides_.open[east]);
+  const u64 in = northOf(from & sides_.open[north]) | southOf(from & sides_.open[south]) |
+                 eastOf(from & sides_.open[east]) | westOf(from & sides_.open[west]);
   return out | (in & turnable_);
 }
 
@@ -142,29 +116,23 @@ Refuge::Refuge(const Open& open, const Plan& plan, u64 lit, Fall fall) : entranc
   u64 gone[longest / actions + 2];
   int rings = 0;
   u64 area = bit(open.ruin.centre);
-  for (int ring = 1; ring < fall.first; ++ring) area = grown(area, open.options);
+  for (int ring = 1; ring < fall.first; ++ring) area = withNextRing(area, open.options);
   if (fall.first == 0) area = 0;
   gone[rings++] = area;
   const int most = (longest - fall.within) / actions;
-  while ((area | entrance_) != board && rings <= most) {
-    area = area == 0 ? bit(open.ruin.centre) : grown(area, open.options);
+  while ((area | entrance_) != everyPlace && rings <= most) {
+    area = area == 0 ? bit(open.ruin.centre) : withNextRing(area, open.options);
     gone[rings++] = area;
   }
   count_ = std::min(fall.within + actions * (rings - 1), longest);
   u64 safe = entrance_;
   for (int used = count_ - 1; used >= 0; --used) {
     const int fallen = used < fall.within ? 0 : 1 + (used - fall.within) / actions;
-    const u64 stands = (board & ~gone[fallen]) | entrance_;
+    const u64 stands = (everyPlace & ~gone[fallen]) | entrance_;
     const u64 before = oneAction(plan, safe, lit & stands, safe) & stands;
     safe |= before;
     safe_[used] = safe;
   }
-}
-
-u64 lampsOf(const Open& open, Seat seat) {
-  u64 lit = 0;
-  for (const Place at : open.players[seat].lamps) lit |= bit(at);
-  return lit;
 }
 
 }  // namespace mastaba::gold

@@ -15,7 +15,7 @@ class Plan {
   // A tile is turned, or laid.
   void turn(Place at, Ways ways);
   // Where an open corridor leads from any of these places.
-  u64 onward(u64 from) const { return reach(from & ~hidden_) & ~hidden_; }
+  u64 onward(u64 from) const { return reach(from & ~sides_.hidden) & ~sides_.hidden; }
   // The same, if tiles that are face down will lie as one wishes.
   u64 perhaps(u64 from) const { return reach(from); }
   // The same, if the helper turns one of two tiles, as far as he gets to it; or both.
@@ -27,16 +27,15 @@ class Plan {
   u64 turnable() const { return turnable_; }
   // Of neighbours in both areas, those tiles that show a wall to the other.
   u64 walls(u64 a, u64 b) const;
-  u64 hidden() const { return hidden_; }
+  u64 hidden() const { return sides_.hidden; }
 
  private:
   void join();
   void findTurnable(const Piece& helper);
   u64 reach(u64 from) const;
 
-  u64 open_[4] = {};     // by side
-  u64 through_[4] = {};  // and the neighbour is open, too
-  u64 hidden_ = 0;
+  OpenSides sides_;
+  std::array<u64, 4> through_{};  // open, and the neighbour is open, too
   u64 entrance_ = 0;
   u64 turnable_ = 0;  // by the helper, sooner or later; as it was before a tile is tried otherwise
 };
@@ -109,8 +108,5 @@ class Refuge {
   u64 entrance_ = 0;
   int count_ = 0;
 };
-
-inline u64 bit(Place place) { return u64{1} << place; }
-u64 lampsOf(const Open& open, Seat seat);
 
 }  // namespace mastaba::gold
