@@ -1,9 +1,9 @@
 // The pyramid as text, in English.
 #include <gtest/gtest.h>
 
-#include "describe/text.h"
 #include "games/gold/test/position.h"
 #include "house/table_face.h"
+#include "tests/pictures.h"
 
 namespace mastaba::gold {
 namespace {
@@ -13,21 +13,8 @@ std::string pictureOf(const State& state, Seat observer = spectator) {
   return Gold::picture(viewOf<Gold>(state, observer), pen);
 }
 
-// The lines of a picture, cut to the board or to what stands beside it.
-std::string part(const std::string& picture, bool board) {
-  constexpr int columns = 44;
-  std::string out = "\n";
-  for (const std::string_view line : splitLines(picture)) {
-    std::size_t at = 0;
-    for (int i = 0; i < columns && at < line.size(); ++i) at += characterLength(line.substr(at));
-    std::string_view wanted = board ? line.substr(0, at) : trimmed(line.substr(at));
-    while (wanted.ends_with(' ')) wanted.remove_suffix(1);
-    if (board || !wanted.empty()) out.append(wanted).append("\n");
-  }
-  return out;
-}
-std::string boardIn(const std::string& picture) { return part(picture, true); }
-std::string besideIn(const std::string& picture) { return part(picture, false); }
+std::string boardIn(const std::string& picture) { return partOf(picture, 44, true); }
+std::string besideIn(const std::string& picture) { return partOf(picture, 44, false); }
 
 const std::string explored = R"(
   ......

@@ -121,6 +121,15 @@ inline const std::string maskGone = R"(
   ..│...
   ..E...
 )";
+// And ring 1 as well.
+inline const std::string ringGone = R"(
+  LOFI..
+  .___..
+  .___..
+  .___..
+  ..│...
+  ..E...
+)";
 // The last ring around C1 is all that is left.
 inline const std::string lastRing = R"(
   ______

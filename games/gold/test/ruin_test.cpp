@@ -113,14 +113,7 @@ TEST(GoldRuin, Rule81ARingFallsAfterEachTurnOfTheOwner) {
   const Words heard{"ringFell ring:1 tiles:8"};
   EXPECT_EQ(told(state, Done{}), heard);
   state = after(state, Done{});
-  EXPECT_EQ(drawn(state), drawing(R"(
-    LOFI..
-    .___..
-    .___..
-    .___..
-    ..│...
-    ..E...
-  )"));
+  EXPECT_EQ(drawn(state), drawing(ringGone));
   EXPECT_EQ(ruin(state), "falling C3 0 2");
   const std::string before = drawn(state);
   state = after(state, Done{});

@@ -53,14 +53,7 @@ TEST(GoldStayed, Rule88ThenARingAfterEachTurnOfTheFinder) {
   state = after(state, Done{});
   EXPECT_EQ(told(state, Done{}), Words{"ringFell ring:1 tiles:8"});
   state = after(state, Done{});
-  EXPECT_EQ(drawn(state), drawing(R"(
-    LOFI..
-    .___..
-    .___..
-    .___..
-    ..│...
-    ..E...
-  )"));
+  EXPECT_EQ(drawn(state), drawing(ringGone));
 }
 
 TEST(GoldStayed, Rule89UntilThePyramidIsGone) {

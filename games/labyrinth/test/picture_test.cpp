@@ -1,9 +1,9 @@
 // The board as text, in English.
 #include <gtest/gtest.h>
 
-#include "describe/text.h"
 #include "games/labyrinth/test/position.h"
 #include "house/table_face.h"
+#include "tests/pictures.h"
 
 namespace mastaba::labyrinth {
 namespace {
@@ -13,21 +13,8 @@ std::string pictureOf(const State& state, Seat observer, Seat whose = nobody) {
   return Labyrinth::picture(viewOf<Labyrinth>(state, observer), pen);
 }
 
-// The lines of a picture, cut to the board or to what stands beside it.
-std::string part(const std::string& picture, bool board) {
-  constexpr int columns = 43;
-  std::string out = "\n";
-  for (const std::string_view line : splitLines(picture)) {
-    std::size_t at = 0;
-    for (int i = 0; i < columns && at < line.size(); ++i) at += characterLength(line.substr(at));
-    std::string_view wanted = board ? line.substr(0, at) : trimmed(line.substr(at));
-    while (wanted.ends_with(' ')) wanted.remove_suffix(1);
-    if (!wanted.empty()) out.append(wanted).append("\n");
-  }
-  return out;
-}
-std::string boardIn(const std::string& picture) { return part(picture, true); }
-std::string besideIn(const std::string& picture) { return part(picture, false); }
+std::string boardIn(const std::string& picture) { return partOf(picture, 43, true); }
+std::string besideIn(const std::string& picture) { return partOf(picture, 43, false); }
 bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
 TEST(LabyrinthPicture, OfAWholeBoard) {
