@@ -119,8 +119,8 @@ Refuge::Refuge(const Open& open, const Plan& plan, u64 lit, Fall fall) : entranc
   for (int ring = 1; ring < fall.first; ++ring) area = withNextRing(area, open.options);
   if (fall.first == 0) area = 0;
   gone[rings++] = area;
-  const int most = (longest - fall.within) / actions;
-  while ((area | entrance_) != everyPlace && rings <= most) {
+  const int last = (longest - fall.within) / actions;
+  while ((area | entrance_) != everyPlace && rings <= last) {
     area = area == 0 ? bit(open.ruin.centre) : withNextRing(area, open.options);
     gone[rings++] = area;
   }
