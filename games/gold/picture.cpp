@@ -215,7 +215,7 @@ struct SidePainter {
         return rounds == 0 ? "" : word("quiet") + " " + number(rounds) + "/" + number(quietRounds);
       }
       case Stage::armed:
-        return pen.ink(Ink::red, word("ruinIn") + " " + number(ruin.turns) + ", " + after());
+        return pen.ink(Ink::red, word("ruinAfter") + " " + number(ruin.turns) + "× " + after());
       case Stage::falling:
         return pen.ink(Ink::red, word("ring") + " " + number(ruin.ring) + " " + word("after") + " " + after());
     }

@@ -55,7 +55,7 @@ TEST(GoldPicture, OfAPyramidPartlyRevealed) {
 TEST(GoldPicture, WhatStandsBesideIt) {
   EXPECT_EQ(besideIn(pictureOf(position(explored), 0)), R"(
 Anna: actions left 2
-photos 3, treasures 4, tiles 23
+camera 3, stack 4, face down 23
 holds lmp pho mus pts
 > Aa Anna        2   3   2   1   5
 Bb Ben         -   4   0   0   0
@@ -97,7 +97,7 @@ TEST(GoldPicture, WhatFallsNextAndWhatHasFallen) {
   EXPECT_EQ(besideIn(pictureOf(state)), R"(
 Ben: actions left 3
 Ring 1 falls after Ben
-photos 0, treasures 0, tiles 28
+camera 0, stack 0, face down 28
 holds lmp pho mus pts
 A- Anna        M   5   5   0   4
 > Bb Ben         -   5   0   0   0
@@ -106,11 +106,17 @@ A archaeologist, a helper, ¹ lamp
 )");
 }
 
+TEST(GoldPicture, HowManyTurnsAreLeftUntilTheRuin) {
+  const std::string picture = pictureOf(position(maskFound + "armed 1 1, lying mask C3"));
+  EXPECT_NE(besideIn(picture).find("Ruin after 1× Ben"), std::string::npos);
+  EXPECT_NE(boardIn(picture).find("!  M  !"), std::string::npos) << "then its chamber falls";
+}
+
 TEST(GoldPicture, ATileThatWaitsToBeLaid) {
   const State state = revealed(position(shortWay + "0: archaeologist C5"), "C4", Kind::curve);
   EXPECT_EQ(besideIn(pictureOf(state)), R"(
 Anna: curve on C4
-photos 5, treasures 8, tiles 33
+camera 5, stack 8, face down 33
 holds lmp pho mus pts
 > Aa Anna        -   5   0   0   0
 Bb Ben         -   5   0   0   0
