@@ -116,16 +116,15 @@ void checkBelief(const typename G::State& state, Seat mover, const typename G::M
                         report);
 }
 
-// Positions from one game.
+// Positions from one random game.
 template <Game G>
 void checkCalibration(const Plan& plan, const Reviewed<G>& reviewed, Chance& chance, Report& report) {
   const auto options = someOptions<G>(chance);
   Teller<typename G::Event> deaf;
   typename G::State state = G::setup(options, chance, deaf);
-  const int sensible = pick(chance, 4);
   for (int length = 0; !over<G>(state) && length < plan.longest; ++length) {
     const Seat mover = pickSeat(chance, G::actors(state.open));
-    const auto move = pickMove<G>(chance, state, mover, sensible);
+    const auto move = pickMove<G>(chance, state, mover);
     if (!move) return;
     if (looksCloser(chance, length))
       checkBelief<G>(state, mover, *move, Seat(pick(chance, options.players)), plan, reviewed, chance, report);
