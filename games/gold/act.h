@@ -41,6 +41,10 @@ struct Act {
   bool isDecided() const;
   // Everything but the entrance is gone; the museums are opened.
   void finish() const;
+  void finish(const Gold::Event& reason) const {
+    tell(reason);
+    finish();
+  }
 
  private:
   void layOut(Seat seat, int many, Place chamber) const;

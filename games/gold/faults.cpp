@@ -232,11 +232,8 @@ void checkLay(const Open& open, FirstFault& check) {
   check.that(open.agenda[0].n < actions && !archaeologist.lost, "a tile was revealed without an action");
   check.that(open.dropped == Treasure::none && !open.took, "something was handled before the tile is laid");
   check.that(kind >= Kind::straight && orientationsOf(kind, open.options).size() > 1, "there is no tile to lay");
-  bool from = false;
-  for (const Side side : sides)
-    from |= archaeologist.at.hasNeighbour(side) && archaeologist.at.neighbour(side) == at &&
-            openingsAt(open, archaeologist.at).has(side);
-  check.that(from, "a tile was revealed from elsewhere");
+  const auto side = sideTowards(archaeologist.at, at);
+  check.that(side && openingsAt(open, archaeologist.at).has(*side), "a tile was revealed from elsewhere");
 }
 
 void checkAgenda(const Open& open, FirstFault& check) {

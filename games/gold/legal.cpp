@@ -24,33 +24,27 @@ Refusal refuseWalk(const Open& open, Seat seat, const Walk& walk) {
   if (kind == Kind::fallen) return no(82);
   if (walk.to == piece.at) return no(28);  // A16
   if (reachOf(open, seat, piece.at).has(walk.to)) return allowed;
-  for (const Side side : sides) {
-    if (!piece.at.hasNeighbour(side) || piece.at.neighbour(side) != walk.to) continue;
-    return openingsAt(open, piece.at).has(side) ? no(27) : no(26);
-  }
-  return no(52);
+  const auto side = sideTowards(piece.at, walk.to);
+  if (!side) return no(52);
+  return openingsAt(open, piece.at).has(*side) ? no(27) : no(26);
 }
 
 // ---- the archaeologist
 
-// Is there a neighbour on this side that can be revealed from here?
 Refusal refuseReveal(const Open& open, Seat seat, Place at) {
   const Piece& archaeologist = pieceOf(open, seat, Figure::archaeologist);
   if (const Refusal refusal = refuseAction(open, archaeologist)) return refusal;
   if (open.tiles[at].kind == Kind::fallen) return no(82);
   if (open.tiles[at].kind != Kind::faceDown) return no(29, 'b');
-  for (const Side side : sides)
-    if (archaeologist.at.hasNeighbour(side) && archaeologist.at.neighbour(side) == at)
-      return openingsAt(open, archaeologist.at).has(side) ? allowed : no(30);
-  return no(29);
+  const auto side = sideTowards(archaeologist.at, at);
+  if (!side) return no(29);
+  return openingsAt(open, archaeologist.at).has(*side) ? allowed : no(30);
 }
 
 // Whether the tile lies so that the archaeologist could step onto it (A11).
 bool connects(const Open& open, Seat seat, Place at, Ways ways) {
-  const Place from = pieceOf(open, seat, Figure::archaeologist).at;
-  for (const Side side : sides)
-    if (at.hasNeighbour(side) && at.neighbour(side) == from) return openingsOf(ways).has(side);
-  return false;
+  const auto side = sideTowards(at, pieceOf(open, seat, Figure::archaeologist).at);
+  return side && openingsOf(ways).has(*side);
 }
 
 // GOLD-32, but for A11.
@@ -123,9 +117,7 @@ Refusal refuseRotating(const Open& open, Seat seat, Place at) {
   if (kind == Kind::faceDown) return no(50, 'b');  // A8
   if (kind == Kind::entrance) return no(50, 'c');  // A4
   if (at == helper.at || besides(open, helper.at).has(at)) return allowed;
-  for (const Side side : sides)
-    if (helper.at.hasNeighbour(side) && helper.at.neighbour(side) == at) return no(50, 'd');  // A9
-  return no(50);
+  return sideTowards(helper.at, at) ? no(50, 'd') : no(50);  // A9
 }
 
 Refusal refuseTurn(const Open& open, Place at, Ways ways, const Guard& guard) {

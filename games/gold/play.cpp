@@ -22,14 +22,8 @@ void Act::endTurn() const {
   while (true) {
     tick(seat);
     if (gold::standing(open()).none()) return finish();
-    if (isDecided()) {
-      tell(Gold::RestFell{});
-      return finish();
-    }
-    if (open().quiet >= quietRounds * players()) {  // A51
-      tell(Gold::StoodStill{quietRounds});
-      return finish();
-    }
+    if (isDecided()) return finish(Gold::RestFell{});
+    if (open().quiet >= quietRounds * players()) return finish(Gold::StoodStill{quietRounds});  // A51
     seat = leftOf(seat, players());  // GOLD-18
     if (hasFigures(open(), seat)) return beginTurn(seat);
     tell(Gold::SatOut{seat});  // A39
@@ -37,10 +31,7 @@ void Act::endTurn() const {
 }
 
 void Act::goOn() const {
-  if (isDecided()) {
-    tell(Gold::RestFell{});
-    return finish();
-  }
+  if (isDecided()) return finish(Gold::RestFell{});
   if (actionsLeft(open()) == 0 && !hasFreeAct(open(), active(open()))) endTurn();  // A52
 }
 
