@@ -24,7 +24,7 @@ void Act::endTurn() const {
     if (gold::standing(open()).none()) return finish();
     if (isDecided()) return finish(Gold::RestFell{});
     if (open().quiet >= quietRounds * players()) return finish(Gold::StoodStill{quietRounds});  // A51
-    seat = leftOf(seat, players());  // GOLD-18
+    seat = leftOf(seat, players());                                                             // GOLD-18
     if (hasFigures(open(), seat)) return beginTurn(seat);
     tell(Gold::SatOut{seat});  // A39
   }

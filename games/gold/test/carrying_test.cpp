@@ -109,7 +109,7 @@ TEST(GoldCarrying, Rule35WhatWasTakenIsNotDroppedAgainWithoutAnAction) {
 // A53: at most one treasure is put down and one taken up between two actions, and it is another one.
 TEST(GoldCarrying, Rule35NothingIsHandledTwiceWithoutAnAction) {
   int pairs = 0;
-  for (int game = 0; game < 150; ++game) {
+  for (int game = 0; game < 60; ++game) {
     std::vector<Move> row;
     std::string before;
     playedOut(mixture(game), static_cast<u64>(game), [&](const State& state, const Move& move) {

@@ -10,7 +10,7 @@ namespace mastaba::gold {
 // There are too many mixtures of options to play each: this is the n-th of a random choice.
 Options mixture(int n);
 
-// A game between players who sometimes do just anything, and mostly what brings the game forward, so that
+// A game between players who mostly do what is sensible and sometimes just anything, so that
 // all of it is seen. `look` sees every position and the move that follows. The last position is returned.
 using Look = std::function<void(const State&, const Gold::Move&)>;
 State playedOut(const Options& options, u64 luck, const Look& look = {});

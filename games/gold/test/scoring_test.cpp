@@ -314,7 +314,7 @@ TEST(GoldScoring, Rule90WithTheMaskInPlayNothingIsCounted) {
 
 TEST(GoldScoring, Rule90EveryGameEnds) {
   std::array<int, 3> ends{};
-  for (int game = 0; game < 400; ++game) {
+  for (int game = 0; game < 100; ++game) {
     int steps = 0;
     const State end = playedOut(mixture(game), static_cast<u64>(game), [&](const State& state, const Move&) {
       if (++steps % 4 != 0) return;
