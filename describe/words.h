@@ -149,7 +149,7 @@ Said saidOf(std::string name, const T& value) {
     said.number = value;
   } else if constexpr (isSquare<T>) {
     said.kind = Said::Kind::text;
-    said.text = std::string(1, static_cast<char>('A' + value.column())) + std::to_string(value.row() + 1);
+    said.text = value.name();
     said.number = 1;
   } else if constexpr (NumberType<T> || std::is_same_v<T, bool>) {
     said.number = static_cast<long long>(value);

@@ -5,7 +5,9 @@
 #include <array>
 #include <boost/describe/enum.hpp>
 #include <initializer_list>
+#include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 
 #include "engine/below.h"
@@ -70,6 +72,7 @@ struct Square {
   constexpr operator int() const { return v; }
   constexpr int column() const { return v % W; }
   constexpr int row() const { return v / W; }
+  std::string name() const { return static_cast<char>('A' + column()) + std::to_string(row() + 1); }
 
   constexpr bool hasNeighbour(Side side) const {
     switch (side) {
@@ -90,6 +93,14 @@ struct Square {
     return Square(v + step[static_cast<std::size_t>(side)]);
   }
 };
+
+// On which side of a square another lies; nothing: they are not neighbours.
+template <int W, int H>
+constexpr std::optional<Side> sideTowards(Square<W, H> from, Square<W, H> to) {
+  for (const Side side : sides)
+    if (from.hasNeighbour(side) && from.neighbour(side) == to) return side;
+  return {};
+}
 
 // How far every square of a board is from somewhere, in steps.
 template <int W, int H>

@@ -1,5 +1,6 @@
 #include "engine/pen.h"
 
+#include <algorithm>
 #include <array>
 
 namespace mastaba {
@@ -46,6 +47,10 @@ int columnsOf(std::string_view text) {
     text.remove_prefix(ink > 0 ? ink : characterLength(text));
   }
   return columns;
+}
+
+std::string rightAligned(const std::string& text, int columns) {
+  return std::string(static_cast<std::size_t>(std::max(columns - columnsOf(text), 0)), ' ') + text;
 }
 
 std::string padded(const std::string& text, int columns) {

@@ -52,5 +52,7 @@ int columnsOf(std::string_view text);
 
 // Filled up with blanks; what is too long is cut, and ends in an ellipsis.
 std::string padded(const std::string& text, int columns);
+// With blanks before it.
+std::string rightAligned(const std::string& text, int columns);
 
 }  // namespace mastaba

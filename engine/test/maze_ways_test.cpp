@@ -42,8 +42,7 @@ std::string shown(const Distances<5, 3>& distances) {
 
 std::string shown(const Way& way) {
   std::string out;
-  for (const Board square : way)
-    out += std::string(1, static_cast<char>('A' + square.column())) + std::to_string(square.row() + 1);
+  for (const Board square : way) out += square.name();
   return out;
 }
 

@@ -52,6 +52,7 @@ struct Act {
   void flee(Seat seat, Figure figure, int moment) const;
   bool releaseCurse(Place chamber) const;
   void fall(Area area) const;
+  void fallChamber() const;
   void bury(Treasure treasure, Place at) const;
 };
 

@@ -3,6 +3,7 @@
 
 #include "engine/first_fault.h"
 #include "games/gold/legal.h"
+#include "games/gold/museum.h"
 
 namespace mastaba {
 
@@ -56,7 +57,7 @@ void checkTiles(const Open& open, FirstFault& check) {
     check.that(open.entrance == 0 && faceDown == places, "something lies open before the entrance");
     --faceDown;
   } else {
-    check.that(isBorder(open.entrance) && !isCorner(open.entrance), "the entrance is not at the edge");
+    check.that(isForEntrance(open.entrance), "the entrance is not at the edge");
     check.that(open.tiles[open.entrance].kind == Kind::entrance, "the entrance is missing");
   }
   for (int i = 0; i < kinds; ++i) {
@@ -106,8 +107,7 @@ void checkTreasures(const State& state, FirstFault& check) {
     const int high = state.own[seat].threes;
     check.that(high <= player.treasures, "a museum has more treasures worth 3 than treasures");
     if (check) return;
-    const bool shown = isOver(open) || open.options.museums == Gold::Museums::open;
-    check.that(player.threes == (shown ? high : 0), "a museum shows other treasures than it has");
+    check.that(player.threes == (museumsShown(open) ? high : 0), "a museum shows other treasures than it has");
     seen[1] += player.treasures - high;
     seen[2] += high;
     seen[3] += player.mask ? 1 : 0;

@@ -1,7 +1,7 @@
 // Worlds that fit a view of Das Gold des Pharao. What is left of tiles, photos and treasures lies open and what comes
 // next is not decided before it is turned up: all that a seat does not know is which treasures lie in which museum.
 // How many are worth 3 follows from those that are not there.
-#include "games/gold/legal.h"
+#include "games/gold/museum.h"
 
 namespace mastaba {
 
@@ -14,13 +14,9 @@ enum class Imagined : u8 { museum };
 // Treasures in all museums together.
 Bag<2> broughtHome(const Open& open) {
   Bag<2> result{{twos, threes}};
-  const auto without = [&result](Treasure treasure) {
-    if (treasure == Treasure::two) --result.of[0];
-    if (treasure == Treasure::three) --result.of[1];
-  };
   for (int i = 0; i < 2; ++i) result.of[i] -= open.stack.of[i] + open.buried.of[i];
-  for (const Lying& lying : open.lying) without(lying.treasure);
-  for (const Player& player : open.players) without(player.carries);
+  for (const Lying& lying : open.lying) count(result, lying.treasure, -1);
+  for (const Player& player : open.players) count(result, player.carries, -1);
   return result;
 }
 
@@ -29,7 +25,7 @@ Bag<2> broughtHome(const Open& open) {
 State Gold::imagine(const View<Gold>& view, Chance& chance) {
   State state{view.open, {}};
   const Open& open = view.open;
-  const bool shown = open.options.museums == Museums::open || open.agenda.empty();
+  const bool shown = museumsShown(open);
   Bag<2> left = broughtHome(open);
   if (view.me != spectator) {
     state.own[view.me] = view.own;

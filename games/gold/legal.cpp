@@ -185,20 +185,21 @@ void listHelper(const Open& open, Seat seat, Gold::Moves& out) {
   if (!refuseDouse(open, seat)) out.push(Douse{});
 }
 
-void listFreeActs(const Open& open, Seat seat, Gold::Moves& out) {
+template <class Each>
+void eachFreeAct(const Open& open, Seat seat, const Each& each) {
   for (const Treasure treasure : treasureKinds)
-    if (!refuseTake(open, seat, treasure)) out.push(Take{treasure});
-  if (!refuseDrop(open, seat)) out.push(Drop{});
+    if (!refuseTake(open, seat, treasure)) each(Take{treasure});
+  if (!refuseDrop(open, seat)) each(Drop{});
   for (Seat from = 0; from < open.options.players; ++from)
-    if (!refuseSteal(open, seat, from)) out.push(Steal{from});
+    if (!refuseSteal(open, seat, from)) each(Steal{from});
 }
 
 }  // namespace
 
 bool gold::hasFreeAct(const Open& open, Seat seat) {
-  Gold::Moves moves;
-  listFreeActs(open, seat, moves);
-  return !moves.empty();
+  bool any = false;
+  eachFreeAct(open, seat, [&any](const auto&) { any = true; });
+  return any;
 }
 
 Refusal Gold::refuse(const Options& options) { return options.players < fewest ? no(2) : allowed; }
@@ -250,7 +251,7 @@ void Gold::moves(const Open& open, const Own&, Seat seat, Moves& out) {
         listArchaeologist(open, seat, out);
         listHelper(open, seat, out);
       }
-      listFreeActs(open, seat, out);
+      eachFreeAct(open, seat, [&out](const auto& act) { out.push(act); });
       out.push(Done{});
       return;
   }

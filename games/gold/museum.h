@@ -5,6 +5,17 @@
 
 namespace mastaba::gold {
 
+// More or fewer of this treasure in a bag of those worth 2 and 3; the mask is not among them.
+inline void count(Bag<2>& bag, Treasure treasure, int by) {
+  if (treasure == Treasure::two) bag.of[0] += by;
+  if (treasure == Treasure::three) bag.of[1] += by;
+}
+
+// A47: whether everybody sees what treasures in museums are worth.
+inline bool museumsShown(const Open& open) {
+  return open.agenda.empty() || open.options.museums == Gold::Museums::open;
+}
+
 struct Item {
   Gold::Why why;
   int n;

@@ -34,21 +34,21 @@ constexpr std::array seatInks{Ink::blue, Ink::red, Ink::green, Ink::magenta};
 
 std::string letter(char first, int n) { return std::string(1, static_cast<char>(first + n)); }
 
-std::string nameOf(Place at) { return letter('A', at.column()) + std::to_string(at.row() + 1); }
+// A and a are the first player's archaeologist and helper.
+std::string markOf(Figure figure, Seat seat) { return letter(figure == Figure::archaeologist ? 'A' : 'a', seat); }
 
 // A line of single characters, each with its ink.
 using Line = std::vector<std::string>;
 
-// Walls meet in the right character: by its arms north, east, south, west.
-struct Walls {
-  std::array<std::string_view, 16> glyphs;
-  std::string_view at(bool north, bool east, bool south, bool west) const {
-    return glyphs[(north ? 1U : 0U) + (east ? 2U : 0U) + (south ? 4U : 0U) + (west ? 8U : 0U)];
-  }
-};
-constexpr Walls plainWalls{{" ", "╵", "╶", "└", "╷", "│", "┌", "├", "╴", "┘", "─", "┴", "┐", "┤", "┬", "┼"}};
-constexpr Walls chamberWalls{{" ", "║", "═", "╚", "║", "║", "╔", "╠", "═", "╝", "═", "╩", "╗", "╣", "╦", "╬"}};
-constexpr Walls entranceWalls{{" ", "╹", "╺", "┗", "╻", "┃", "┏", "┣", "╸", "┛", "━", "┻", "┓", "┫", "┳", "╋"}};
+// The character of walls that run to these sides, as engine/maze.h has it for plain ones.
+using Walls = std::array<std::string_view, 16>;
+constexpr Walls chamberWalls{" ", "║", "═", "╚", "║", "║", "╔", "╠", "═", "╝", "═", "╩", "╗", "╣", "╦", "╬"};
+constexpr Walls entranceWalls{" ", "╹", "╺", "┗", "╻", "┃", "┏", "┣", "╸", "┛", "━", "┻", "┓", "┫", "┳", "╋"};
+
+std::string_view wallOf(Kind kind, Openings arms) {
+  if (kind == Kind::entrance) return entranceWalls[arms.bits];
+  return isChamber(kind) ? chamberWalls[arms.bits] : glyph(arms);
+}
 
 std::string treasureMark(const Pen& pen, Treasure treasure) { return pen.word("treasure", treasure, "mark"); }
 
@@ -94,33 +94,33 @@ class TilePainter {
   // Every back is the same, but for the name of its place.
   void back() {
     for (Line& line : lines_) std::fill(line.begin(), line.end(), pen_.ink(Ink::faint, "░"));
-    put(1, 3, nameOf(at_).substr(0, 1));
-    put(1, 4, nameOf(at_).substr(1));
+    put(1, 3, at_.name().substr(0, 1));
+    put(1, 4, at_.name().substr(1));
   }
 
   void walls() {
-    const Walls& set = kind() == Kind::entrance ? entranceWalls : isChamber(kind()) ? chamberWalls : plainWalls;
-    const bool n = isOpen(Side::north);
-    const bool e = isOpen(Side::east);
-    const bool s = isOpen(Side::south);
-    const bool w = isOpen(Side::west);
-    // At a corner the walls run along the closed sides, and out along the open ones.
-    put(0, 0, set.at(n, !n, !w, w));
-    put(0, tileWidth - 1, set.at(n, e, !e, !n));
-    put(2, 0, set.at(!w, !s, s, w));
-    put(2, tileWidth - 1, set.at(!e, e, s, !s));
     for (int column = 1; column <= within; ++column) {
-      if (!n) put(0, column, side(Side::north, set));
-      if (!s) put(2, column, side(Side::south, set));
+      wall(0, column, Side::north);
+      wall(2, column, Side::south);
     }
-    if (!w) put(1, 0, side(Side::west, set));
-    if (!e) put(1, tileWidth - 1, side(Side::east, set));
+    wall(1, 0, Side::west);
+    wall(1, tileWidth - 1, Side::east);
+    corner(0, 0, Side::north, Side::west);
+    corner(0, tileWidth - 1, Side::north, Side::east);
+    corner(2, 0, Side::south, Side::west);
+    corner(2, tileWidth - 1, Side::south, Side::east);
   }
-  std::string_view side(Side side, const Walls& set) const {
+  void wall(int line, int column, Side side) {
+    if (isOpen(side)) return;
     const bool stairs = kind() == Kind::entrance && !at_.hasNeighbour(side);
-    if (stairs) return "≡";
-    return side == Side::north || side == Side::south ? set.at(false, true, false, true)
-                                                      : set.at(true, false, true, false);
+    const bool across = side == Side::north || side == Side::south;
+    put(line, column, stairs ? "≡" : wallOf(kind(), openingsOf(across ? Ways::ew : Ways::ns)));
+  }
+  // Walls run along the closed sides, and out where a side is open.
+  void corner(int line, int column, Side upOrDown, Side across) {
+    const Side along = isOpen(upOrDown) ? upOrDown : opposite(across);
+    const Side down = isOpen(across) ? across : opposite(upOrDown);
+    put(line, column, wallOf(kind(), Openings::of({along, down})));
   }
 
   void lamps() {
@@ -134,7 +134,7 @@ class TilePainter {
       for (const Figure figure : {Figure::archaeologist, Figure::helper}) {
         const Piece& piece = pieceOf(open_, seat, figure);
         if (piece.lost || piece.at != at_) continue;
-        out.push_back(pen_.ink(seatInks[seat], letter(figure == Figure::archaeologist ? 'A' : 'a', seat)));
+        out.push_back(pen_.ink(seatInks[seat], markOf(figure, seat)));
       }
     return out;
   }
@@ -203,7 +203,7 @@ struct SidePainter {
         break;
     }
     const Place at = open().agenda.back().n;
-    return pen.ink(Ink::strong, who + pen.word("kind", open().tiles[at].kind) + " " + word("on") + " " + nameOf(at));
+    return pen.ink(Ink::strong, who + pen.word("kind", open().tiles[at].kind) + " " + word("on") + " " + at.name());
   }
   std::string clock() const {
     const Ruin& ruin = open().ruin;
@@ -231,10 +231,7 @@ struct SidePainter {
   std::string columns(const std::array<std::string, 5>& cells) const {
     constexpr std::array widths{5, 4, 4, 4, 4};
     std::string out;
-    for (std::size_t i = 0; i < cells.size(); ++i) {
-      const int blanks = std::max(widths[i] - columnsOf(cells[i]), 0);
-      out += std::string(static_cast<std::size_t>(blanks), ' ') + cells[i];
-    }
+    for (std::size_t i = 0; i < cells.size(); ++i) out += rightAligned(cells[i], widths[i]);
     return out;
   }
   std::string header() const {
@@ -244,8 +241,7 @@ struct SidePainter {
   // What a seat's museum and losses are worth, to whom may know it.
   std::string points(Seat seat) const {
     const Player& player = open().players[seat];
-    const bool shown = open().agenda.empty() || open().options.museums == Gold::Museums::open;
-    if (!shown && seat != view.me && player.treasures > 0) return "?";
+    if (!museumsShown(open()) && seat != view.me && player.treasures > 0) return "?";
     const int high = seat == view.me ? view.own.threes : player.threes;
     return number(scoreOf(player, high));
   }
@@ -253,7 +249,7 @@ struct SidePainter {
     const Player& one = open().players[seat];
     std::string marks;
     for (const Figure figure : {Figure::archaeologist, Figure::helper})
-      marks += pieceOf(open(), seat, figure).lost ? "-" : letter(figure == Figure::archaeologist ? 'A' : 'a', seat);
+      marks += pieceOf(open(), seat, figure).lost ? "-" : markOf(figure, seat);
     const std::string carried = one.carries == Treasure::none ? "-" : treasureMark(pen, one.carries);
     const std::string museum =
         number(one.treasures) + (one.mask ? "+" + treasureMark(pen, Treasure::mask) : std::string());

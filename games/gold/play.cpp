@@ -179,11 +179,10 @@ struct Play {
   }
 };
 
-// A2: the places at the edge that are no corners.
 Place drawEntrance(Chance& chance) {
   Seq<Place, places> candidates;
   for (int i = 0; i < places; ++i)
-    if (isBorder(i) && !isCorner(i)) candidates.push(i);
+    if (isForEntrance(i)) candidates.push(i);
   return candidates[static_cast<int>(chance.below(Gold::Luck::entrance, static_cast<u32>(candidates.size())))];
 }
 

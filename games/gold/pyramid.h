@@ -1,8 +1,6 @@
 // The pyramid as a maze: which tiles lie how, where a figure gets to, who could be walled in, what falls next.
 #pragma once
 
-#include <optional>
-
 #include "games/gold/area.h"
 
 namespace mastaba::gold {
@@ -28,13 +26,8 @@ inline constexpr auto inside = [] {
 }();
 constexpr bool isCorner(Place place) { return std::popcount(inside[place].bits) == 2; }
 constexpr bool isBorder(Place place) { return inside[place] != crossing; }
-
-// On which side of a place another lies; nothing: they are not neighbours.
-constexpr std::optional<Side> sideTowards(Place from, Place to) {
-  for (const Side side : sides)
-    if (inside[from].has(side) && from.neighbour(side) == to) return side;
-  return {};
-}
+// A2: where the entrance may be.
+constexpr bool isForEntrance(Place place) { return isBorder(place) && !isCorner(place); }
 
 // In how many ways a tile can lie, as a set: bit i stands for the ways i.
 struct Orientations {

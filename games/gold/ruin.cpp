@@ -1,5 +1,6 @@
 // The pyramid falls: what sets it off, whose turns bring it on, who is lost in it.
 #include "games/gold/act.h"
+#include "games/gold/museum.h"
 
 namespace mastaba::gold {
 
@@ -31,9 +32,13 @@ void Act::fall(Area area) const {
     }
 }
 
+void Act::fallChamber() const {
+  tell(Gold::ChamberFell{open().ruin.centre});
+  fall(Area::only(open().ruin.centre));
+}
+
 void Act::bury(Treasure treasure, Place at) const {
-  if (treasure == Treasure::two) ++open().buried.of[0];
-  if (treasure == Treasure::three) ++open().buried.of[1];
+  count(open().buried, treasure, 1);
   tell(Gold::Buried{treasure, at});
 }
 
@@ -43,8 +48,7 @@ void Act::setOff(Seat seat) const {
   // A31: the rings begin with the next turn of the owner, or with the end of this one.
   ruin = {Stage::falling, true, ruin.centre, seat, 0, 1, options().pace == Gold::Pace::fair};
   tell(Gold::MaskLeft{seat});
-  tell(Gold::ChamberFell{ruin.centre});
-  fall(Area::only(ruin.centre));  // A33: with everything that stayed there
+  fallChamber();  // A33: with everything that stayed there
 }
 
 // GOLD-84; GOLD-85: who lets go of it stays the last owner.
@@ -71,8 +75,7 @@ void Act::tick(Seat seat) const {
   if (ruin.turns > 0) return tell(Gold::Armed{seat, ruin.turns.v});
   ruin.stage = Stage::falling;  // GOLD-87; A38: the mask goes with the chamber
   ruin.ring = 1;
-  tell(Gold::ChamberFell{ruin.centre});
-  fall(Area::only(ruin.centre));
+  fallChamber();
 }
 
 bool Act::isDecided() const {

@@ -26,10 +26,6 @@ constexpr int boardLines = 2 * fieldsWide + 1;
 constexpr int besides = boardColumns + 2;  // where the text beside the board begins
 constexpr int besideColumns = Paper::columns - besides;
 
-std::string rightAligned(const std::string& text, int columns) {
-  return std::string(static_cast<std::size_t>(std::max(columns - columnsOf(text), 0)), ' ') + text;
-}
-
 // Walls on paper: a grid of characters, where walls meet in the right one.
 class Walls {
  public:
@@ -48,11 +44,9 @@ class Walls {
   bool isLeft(int row, int column) const { return row >= 0 && row < rows_ && left_[index(row, column, columns_ + 1)]; }
 
   std::string_view corner(int row, int column) const {
-    static constexpr std::array<std::string_view, 16> glyphs{" ", "╵", "╶", "└", "╷", "│", "┌", "├",
-                                                             "╴", "┘", "─", "┴", "┐", "┤", "┬", "┼"};
     const int arms = (isLeft(row - 1, column) ? 1 : 0) + (isAbove(row, column) ? 2 : 0) +
                      (isLeft(row, column) ? 4 : 0) + (isAbove(row, column - 1) ? 8 : 0);
-    return glyphs[static_cast<std::size_t>(arms)];
+    return arms == 0 ? " " : glyph({static_cast<u8>(arms)});
   }
 
  private:

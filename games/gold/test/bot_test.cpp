@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "bots/sensible.h"
-#include "games/gold/test/position.h"
+#include "games/gold/test/acting.h"
 #include "tests/against_random.h"
 
 namespace mastaba::gold {

@@ -1,8 +1,8 @@
 // Rules 34 to 41: taking, dropping and carrying treasures, and bringing them home.
 #include <gtest/gtest.h>
 
+#include "games/gold/test/acting.h"
 #include "games/gold/test/games.h"
-#include "games/gold/test/position.h"
 
 namespace mastaba::gold {
 namespace {

@@ -1,7 +1,7 @@
 // Rules 70 to 75: the curse.
 #include <gtest/gtest.h>
 
-#include "games/gold/test/position.h"
+#include "games/gold/test/acting.h"
 
 namespace mastaba::gold {
 namespace {

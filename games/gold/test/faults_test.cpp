@@ -1,26 +1,14 @@
 // Impossible positions, each with what is said about it; the untouched one is silent.
-#include <functional>
+#include "tests/faults.h"
+
 #include <gtest/gtest.h>
 
-#include "games/gold/test/position.h"
+#include "games/gold/test/acting.h"
 
 namespace mastaba::gold {
 namespace {
 
-struct Broken {
-  const char* how;
-  std::function<void(State&)> change;
-};
-
-void expectFault(const State& sound, const char* sentence, const std::vector<Broken>& ways) {
-  const char* fault = Gold::faults(sound);
-  ASSERT_EQ(fault, nullptr) << fault;
-  for (const Broken& broken : ways) {
-    State state = sound;
-    broken.change(state);
-    EXPECT_STREQ(Gold::faults(state), sentence) << broken.how;
-  }
-}
+constexpr auto expectFault = expectFaultOf<Gold>;
 
 Tile& tile(State& state, const char* place) { return state.open.tiles[placeNamed(place)]; }
 Player& player(State& state, Seat seat) { return state.open.players[seat]; }

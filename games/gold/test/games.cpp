@@ -4,7 +4,7 @@
 
 #include "bots/sensible.h"
 #include "describe/some.h"
-#include "games/gold/test/position.h"
+#include "games/gold/test/acting.h"
 
 namespace mastaba::gold {
 

@@ -1,7 +1,7 @@
 // Rules 47 to 51: lamps, and turning tiles.
 #include <gtest/gtest.h>
 
-#include "games/gold/test/position.h"
+#include "games/gold/test/acting.h"
 
 namespace mastaba::gold {
 namespace {

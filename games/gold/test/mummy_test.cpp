@@ -1,7 +1,7 @@
 // Rules 65 to 69: the mummy.
 #include <gtest/gtest.h>
 
-#include "games/gold/test/position.h"
+#include "games/gold/test/acting.h"
 #include "tests/playing.h"
 
 namespace mastaba::gold {

@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 #include <set>
 
-#include "games/gold/test/position.h"
+#include "games/gold/test/acting.h"
 
 namespace mastaba::gold {
 namespace {

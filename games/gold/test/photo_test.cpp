@@ -3,7 +3,7 @@
 #include <map>
 
 #include "describe/types.h"
-#include "games/gold/test/position.h"
+#include "games/gold/test/acting.h"
 
 namespace mastaba::gold {
 namespace {
@@ -112,7 +112,7 @@ TEST(GoldPhoto, Rule59AsManyTreasuresAsItShowsLieInTheChamber) {
   for (int photo = 1; photo <= photos; ++photo) {
     const State state = found(digging(), photo);
     EXPECT_EQ(state.open.lying.size(), many[photo - 1]);
-    for (const Lying& one : state.open.lying) EXPECT_EQ(nameOf(one.at), "C4");
+    for (const Lying& one : state.open.lying) EXPECT_EQ(one.at.name(), "C4");
     EXPECT_EQ(state.open.stack.size(), 8 - many[photo - 1]);
   }
 }

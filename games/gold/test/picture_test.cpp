@@ -1,7 +1,7 @@
 // The pyramid as text, in English.
 #include <gtest/gtest.h>
 
-#include "games/gold/test/position.h"
+#include "games/gold/test/acting.h"
 #include "house/table_face.h"
 #include "tests/pictures.h"
 

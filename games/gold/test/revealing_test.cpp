@@ -1,7 +1,7 @@
 // Rules 29 to 33: revealing a tile and laying it.
 #include <gtest/gtest.h>
 
-#include "games/gold/test/position.h"
+#include "games/gold/test/acting.h"
 
 namespace mastaba::gold {
 namespace {

@@ -1,7 +1,7 @@
 // Rules 76 to 86: the mask is found and carried out, and the pyramid falls.
 #include <gtest/gtest.h>
 
-#include "games/gold/test/position.h"
+#include "games/gold/test/acting.h"
 
 namespace mastaba::gold {
 namespace {
@@ -150,7 +150,7 @@ TEST(GoldRuin, Rule81RingsAroundD3) {
   for (int i = 0; i < places; ++i)
     for (int ring = 1; ring <= 5; ++ring)
       EXPECT_EQ(ringOf(open, ring).has(i), rings[static_cast<std::size_t>(i)] == '0' + ring && i != open.entrance)
-          << nameOf(i) << " " << ring;
+          << Place(i).name() << " " << ring;
 }
 
 TEST(GoldRuin, Rule81TheOwnerIsWhoCarriedItOut) {

@@ -2,8 +2,8 @@
 #include <gtest/gtest.h>
 #include <set>
 
+#include "games/gold/test/acting.h"
 #include "games/gold/test/games.h"
-#include "games/gold/test/position.h"
 
 namespace mastaba::gold {
 namespace {
@@ -198,7 +198,7 @@ void expectSame(const State& state, const Move& move, Place at, Ways ways, int& 
   const bool safe = isSafe(state.open, at, ways);
   ++seen;
   unsafe += safe ? 0 : 1;
-  EXPECT_EQ(rule == "" || rule == "32d", safe) << rule << " at " << nameOf(at) << " in\n"
+  EXPECT_EQ(rule == "" || rule == "32d", safe) << rule << " at " << at.name() << " in\n"
                                                << drawn(state) << figures(state);
 }
 
@@ -213,7 +213,7 @@ void expectSameEverywhere(const State& state, int& seen, int& unsafe) {
       const bool safe = isSafe(state.open, i, ways);
       ++seen;
       unsafe += safe ? 0 : 1;
-      ASSERT_EQ(guard.allows(ways), safe) << nameOf(i) << " in\n" << drawn(state) << figures(state);
+      ASSERT_EQ(guard.allows(ways), safe) << Place(i).name() << " in\n" << drawn(state) << figures(state);
     }
   }
 }

@@ -2,8 +2,8 @@
 #include <gtest/gtest.h>
 
 #include "describe/types.h"
+#include "games/gold/test/acting.h"
 #include "games/gold/test/games.h"
-#include "games/gold/test/position.h"
 
 namespace mastaba::gold {
 namespace {

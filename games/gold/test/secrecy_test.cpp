@@ -6,8 +6,8 @@
 
 #include "describe/every.h"
 #include "describe/json_out.h"
+#include "games/gold/test/acting.h"
 #include "games/gold/test/games.h"
-#include "games/gold/test/position.h"
 
 namespace mastaba::gold {
 namespace {

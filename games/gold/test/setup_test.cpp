@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 #include <set>
 
-#include "games/gold/test/position.h"
+#include "games/gold/test/acting.h"
 
 namespace mastaba::gold {
 namespace {
@@ -131,7 +131,7 @@ TEST(GoldSetup, Rule10ATileThatWasRevealedIsNotHiddenAnyMore) {
 
 TEST(GoldSetup, Rule11TheEntranceIsDrawnFromSixteenPlaces) {
   std::set<std::string> drawn;
-  for (u64 luck = 1; luck < manyLucks; ++luck) drawn.insert(nameOf(begin({}, luck).open.entrance));
+  for (u64 luck = 1; luck < manyLucks; ++luck) drawn.insert(begin({}, luck).open.entrance.name());
   EXPECT_EQ(drawn, (std::set<std::string>{"B1", "C1", "D1", "E1", "A2", "F2", "A3", "F3", "A4", "F4", "A5", "F5", "B6",
                                           "C6", "D6", "E6"}));
 }
@@ -144,7 +144,7 @@ TEST(GoldSetup, Rule11TheEntranceIsOpenToItsThreeNeighbours) {
   EXPECT_EQ(open("F5"), Ways::swn);
   for (u64 luck = 1; luck < 30; ++luck) {
     const State state = begin({}, luck);
-    EXPECT_EQ(state.open.tiles[state.open.entrance].open, open(nameOf(state.open.entrance)));
+    EXPECT_EQ(state.open.tiles[state.open.entrance].open, open(state.open.entrance.name()));
   }
   EXPECT_EQ(movesOf("reveal", position("")), "reveal at:B6, reveal at:C5, reveal at:D6");
 }
@@ -173,7 +173,7 @@ TEST(GoldSetup, Rule12UnusedColoursStayInTheBox) {
 TEST(GoldSetup, Rule13EverybodyBeginsOnTheEntrance) {
   for (u64 luck = 1; luck < 20; ++luck) {
     const State state = begin(forPlayers(4), luck);
-    const std::string at = nameOf(state.open.entrance);
+    const std::string at = state.open.entrance.name();
     EXPECT_EQ(figures(state), at + " " + at + ", " + at + " " + at + ", " + at + " " + at + ", " + at + " " + at);
   }
 }

@@ -1,7 +1,7 @@
 // Rules 78 and 87 to 89: nobody carries the mask out.
 #include <gtest/gtest.h>
 
-#include "games/gold/test/position.h"
+#include "games/gold/test/acting.h"
 
 namespace mastaba::gold {
 namespace {

@@ -1,7 +1,7 @@
 // Rules 42 to 45: stealing.
 #include <gtest/gtest.h>
 
-#include "games/gold/test/position.h"
+#include "games/gold/test/acting.h"
 
 namespace mastaba::gold {
 namespace {

@@ -1,7 +1,7 @@
 // Rules 25 to 28, 46, 52 to 54 and 95: steps, walls, and ways along lamps.
 #include <gtest/gtest.h>
 
-#include "games/gold/test/position.h"
+#include "games/gold/test/acting.h"
 
 namespace mastaba::gold {
 namespace {

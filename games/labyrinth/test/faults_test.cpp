@@ -1,5 +1,6 @@
 // Impossible positions, each with what is said about it; the untouched one is silent.
-#include <functional>
+#include "tests/faults.h"
+
 #include <gtest/gtest.h>
 
 #include "games/labyrinth/test/position.h"
@@ -7,20 +8,7 @@
 namespace mastaba::labyrinth {
 namespace {
 
-struct Broken {
-  const char* how;
-  std::function<void(State&)> change;
-};
-
-void expectFault(const State& sound, const char* sentence, const std::vector<Broken>& ways) {
-  const char* fault = Labyrinth::faults(sound);
-  ASSERT_EQ(fault, nullptr) << fault;
-  for (const Broken& broken : ways) {
-    State state = sound;
-    broken.change(state);
-    EXPECT_STREQ(Labyrinth::faults(state), sentence) << broken.how;
-  }
-}
+constexpr auto expectFault = expectFaultOf<Labyrinth>;
 
 auto& leftOf(State& state, Seat seat, Gem gem) { return state.open.boards[seat].left[static_cast<int>(gem)]; }
 Board& boardIn(State& state, Seat seat = 0) { return state.open.boards[seat]; }

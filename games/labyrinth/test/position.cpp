@@ -149,10 +149,7 @@ State begin(const Options& options, u64 luck) { return begun<Labyrinth>(options,
 Place placeNamed(const std::string& name) { return Place::at(name[0] - 'A', name[1] - '1'); }
 Field fieldNamed(const std::string& name) { return fieldAt(placeNamed(name), static_cast<Quarter>(name[2] - 'a')); }
 std::string nameOf(Field field) {
-  const Place place = placeOf(field);
-  const std::array<char, 3> name{static_cast<char>('A' + place.column()), static_cast<char>('1' + place.row()),
-                                 static_cast<char>('a' + static_cast<int>(quarterOf(field)))};
-  return {name.begin(), name.end()};
+  return placeOf(field).name() + static_cast<char>('a' + static_cast<int>(quarterOf(field)));
 }
 Stone stoneOn(const std::string& field, Gem gem) {
   const Field at = fieldNamed(field);

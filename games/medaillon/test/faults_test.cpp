@@ -1,5 +1,6 @@
 // Impossible positions, each with what is said about it; the untouched one is silent.
-#include <functional>
+#include "tests/faults.h"
+
 #include <gtest/gtest.h>
 
 #include "games/medaillon/test/position.h"
@@ -7,20 +8,8 @@
 namespace mastaba::medaillon {
 namespace {
 
-struct Broken {
-  const char* how;
-  std::function<void(State&)> change;
-};
-
-void expectFault(const State& sound, const char* sentence, const std::vector<Broken>& ways) {
-  const char* fault = Medaillon::faults(sound);
-  ASSERT_EQ(fault, nullptr) << fault;
-  for (const Broken& broken : ways) {
-    State state = sound;
-    broken.change(state);
-    EXPECT_STREQ(Medaillon::faults(state), sentence) << broken.how;
-  }
-}
+using Broken = BrokenOf<Medaillon>;
+constexpr auto expectFault = expectFaultOf<Medaillon>;
 
 auto& inDeck(State& state, Card card) { return state.deck.of[static_cast<int>(card) - 1]; }
 // A card of the deck goes elsewhere.

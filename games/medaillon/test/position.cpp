@@ -6,27 +6,11 @@
 #include <sstream>
 
 #include "games/medaillon/legal.h"
+#include "tests/phrases.h"
 #include "tests/playing.h"
 
 namespace mastaba::medaillon {
 namespace {
-
-using Strings = std::vector<std::string>;
-
-Strings wordsIn(const std::string& text) {
-  std::istringstream stream(text);
-  Strings words;
-  for (std::string word; stream >> word;) words.push_back(word);
-  return words;
-}
-
-template <class E>
-E named(const std::string& name, int last) {
-  for (int i = 0; i <= last; ++i)
-    if (nameOfEnum(static_cast<E>(i)) == name) return static_cast<E>(i);
-  ADD_FAILURE() << "what is " << name << "?";
-  return E{};
-}
 
 // What the text says, and what is made of it.
 class Builder {
@@ -35,20 +19,11 @@ class Builder {
     open().options = options;
     open().adventurer = {Card::haddad, Card::calloway};
     open().mayPass.fill(true);
-    std::istringstream lines(text);
-    for (std::string line; std::getline(lines, line);) {
-      const bool seated = line.size() > 1 && line[1] == ':';
-      std::istringstream parts(seated ? line.substr(2) : line);
-      for (std::string part; std::getline(parts, part, ',');) {
-        Strings words = wordsIn(part);
-        if (words.empty()) continue;
-        const std::string word = words[0];
-        words.erase(words.begin());
-        if (seated)
-          readSeat(line[0] - '0', word, words);
-        else
-          readTable(word, words);
-      }
+    for (const Phrase& phrase : phrasesIn(text)) {
+      if (phrase.seat == nobody)
+        readTable(phrase.word, phrase.given);
+      else
+        readSeat(phrase.seat, phrase.word, phrase.given);
     }
     if (open().adventurer[0] == open().adventurer[1]) open().adventurer[named_ == 0 ? 1 : 0] = Card::hagen;
     dealRest();
@@ -364,8 +339,8 @@ std::string shownBy(const State& state, Seat seat) { return names(state.own[seat
 std::string nameOf(Card card) { return nameOfEnum(card); }
 std::string nameOf(Tomb tomb) { return nameOfEnum(tomb); }
 
-Card cardNamed(const std::string& name) { return named<Card>(name, static_cast<int>(Card::calloway)); }
-Tomb tombNamed(const std::string& name) { return named<Tomb>(name, static_cast<int>(Tomb::ramses)); }
+Card cardNamed(const std::string& name) { return named<Card>(name); }
+Tomb tombNamed(const std::string& name) { return named<Tomb>(name); }
 
 std::vector<State> imagined(const State& state, Seat by, int worlds) {
   const View<Medaillon> view = viewOf<Medaillon>(state, by);

@@ -1,5 +1,6 @@
 // Impossible positions, each with what is said about it; and whatever passes can be played on from.
-#include <functional>
+#include "tests/faults.h"
+
 #include <gtest/gtest.h>
 
 #include "games/schatz/test/position.h"
@@ -7,21 +8,7 @@
 namespace mastaba::schatz {
 namespace {
 
-using Change = std::function<void(State&)>;
-
-struct Broken {
-  const char* how;
-  Change change;
-};
-
-void expectFault(const State& sound, const char* sentence, const std::vector<Broken>& ways) {
-  ASSERT_EQ(Schatz::faults(sound), nullptr);
-  for (const Broken& broken : ways) {
-    State state = sound;
-    broken.change(state);
-    EXPECT_STREQ(Schatz::faults(state), sentence) << broken.how;
-  }
-}
+constexpr auto expectFault = expectFaultOf<Schatz>;
 
 State table() {
   return position(
