@@ -13,10 +13,11 @@ const Room& schatzRoom();
 const Room& labyrinthRoom();
 const Room& medaillonRoom();
 const Room& goldRoom();
+const Room& fluchRoom();
 const Room& toyRoom();
 
 std::span<const Room* const> rooms() {
-  static const std::array all{&schatzRoom(), &labyrinthRoom(), &medaillonRoom(), &goldRoom(), &toyRoom()};
+  static const std::array all{&schatzRoom(), &labyrinthRoom(), &medaillonRoom(), &goldRoom(), &fluchRoom(), &toyRoom()};
   return all;
 }
 

@@ -8,10 +8,12 @@ extern const Battery schatzBattery;
 extern const Battery labyrinthBattery;
 extern const Battery medaillonBattery;
 extern const Battery goldBattery;
+extern const Battery fluchBattery;
 extern const Battery toyBattery;
 
 std::span<const Battery* const> batteries() {
-  static const std::array all{&schatzBattery, &labyrinthBattery, &medaillonBattery, &goldBattery, &toyBattery};
+  static const std::array all{&schatzBattery, &labyrinthBattery, &medaillonBattery,
+                              &goldBattery,   &fluchBattery,     &toyBattery};
   return all;
 }
 

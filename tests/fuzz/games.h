@@ -1,6 +1,7 @@
 // The games that are fuzzed: all of them.
 #pragma once
 
+#include "games/fluch/fluch.h"
 #include "games/gold/gold.h"
 #include "games/labyrinth/labyrinth.h"
 #include "games/medaillon/medaillon.h"
@@ -16,6 +17,7 @@ void eachGame(F&& f) {
   f.template operator()<Labyrinth>();
   f.template operator()<Medaillon>();
   f.template operator()<Gold>();
+  f.template operator()<Fluch>();
   f.template operator()<Toy>();
 }
 
