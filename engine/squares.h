@@ -47,6 +47,17 @@ struct Squares {
   constexpr void add(Square<W, H> square) { words[square / 64] |= u64{1} << (square % 64); }
   constexpr void drop(Square<W, H> square) { words[square / 64] &= ~(u64{1} << (square % 64)); }
 
+  constexpr void set(Square<W, H> square, bool in) {
+    drop(square);
+    words[square / 64] |= u64{in} << (square % 64);
+  }
+  // Takes the first of them out.
+  constexpr Square<W, H> pop() {
+    const Square<W, H> first = *begin();
+    drop(first);
+    return first;
+  }
+
   constexpr Squares& operator|=(const Squares& other) {
     for (int i = 0; i < count; ++i) words[i] |= other.words[i];
     return *this;
