@@ -62,8 +62,7 @@ struct BoardPainter {
   }
   std::string chamber(Place at) const {
     const Chamber& here = open.chambers[chamberNumbers[at]];
-    if (here.token != Token::none)
-      return pen.word("colour", colourOf(here.token), "mark") + std::to_string(valueOf(here.token)) + upon(at, "]");
+    if (here.token != Token::none) return pen.word("token", here.token, "code") + upon(at, "]");
     if (here.faceDown) return "[?" + upon(at, "]");
     const std::string who = figure(at);
     return std::string("[") + (hasHeap(at) ? heap() : " ") + (who.empty() ? "]" : who);
@@ -113,7 +112,11 @@ struct SidePainter {
 
   std::string word(const char* name) const { return pen.word(std::string("picture.") + name); }
   static std::string number(int n) { return std::to_string(n); }
-  std::string mark(Token token) const { return pen.word("colour", colourOf(token), "mark") + number(valueOf(token)); }
+  // The letter of a colour is what its tokens begin with.
+  std::string letter(Colour colour) const {
+    const std::string token = pen.word("token", tokenOf(colour, 1), "code");
+    return token.substr(0, characterLength(token));
+  }
 
   std::string title() const {
     if (open.agenda.empty()) return pen.ink(Ink::strong, word("over"));
@@ -161,7 +164,7 @@ struct SidePainter {
     std::string tokens;
     for (int colour = 0; colour < colours; ++colour) {
       const auto which = static_cast<Colour>(colour);
-      tokens += owns(one, which) ? pen.word("colour", which, "mark") : "·";
+      tokens += owns(one, which) ? letter(which) : "·";
     }
     const bool asked = Fluch::actors(open).has(seat);
     return (asked ? pen.ink(Ink::strong, "> ") : "  ") + BoardPainter{open, pen}.explorer(seat) + " " +
@@ -179,7 +182,7 @@ struct SidePainter {
     for (int i = 0; i < open.heaps.size(); ++i) {
       const Lying& lying = open.heaps[i];
       if (i == 0 || open.heaps[i - 1].at != lying.at) out += (i == 0 ? "* " : "; ") + lying.at.name() + ":";
-      out += " " + mark(lying.token);
+      out += " " + pen.word("token", lying.token, "code");
     }
     return out;
   }

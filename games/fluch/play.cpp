@@ -161,7 +161,8 @@ struct Play {
   }
   void operator()(const GiveUp&) const {
     act.tell(Fluch::GaveUp{seat});
-    act.lose(seat, 1, Cause::givenUp);
+    player().lives = 0;
+    act.die(seat, Cause::givenUp);
   }
   void operator()(const PlayOn&) const {
     act.tell(Fluch::PlayedOn{seat});
