@@ -6,6 +6,16 @@
 namespace mastaba {
 
 template <int W, int H>
+struct Squares;
+
+// All squares of a board, and those of a column.
+template <int W, int H>
+inline constexpr Squares<W, H> everySquare = Squares<W, H>::where([](Square<W, H>) { return true; });
+template <int W, int H, int Column>
+inline constexpr Squares<W, H> squaresOfColumn =
+    Squares<W, H>::where([](Square<W, H> square) { return square.column() == Column; });
+
+template <int W, int H>
 struct Squares {
   static constexpr int count = (W * H + 63) / 64;
   std::array<u64, count> words{};
@@ -37,6 +47,17 @@ struct Squares {
   constexpr void add(Square<W, H> square) { words[square / 64] |= u64{1} << (square % 64); }
   constexpr void drop(Square<W, H> square) { words[square / 64] &= ~(u64{1} << (square % 64)); }
 
+  constexpr void set(Square<W, H> square, bool in) {
+    drop(square);
+    words[square / 64] |= u64{in} << (square % 64);
+  }
+  // Takes the first of them out.
+  constexpr Square<W, H> pop() {
+    const Square<W, H> first = *begin();
+    drop(first);
+    return first;
+  }
+
   constexpr Squares& operator|=(const Squares& other) {
     for (int i = 0; i < count; ++i) words[i] |= other.words[i];
     return *this;
@@ -61,16 +82,13 @@ struct Squares {
       case Side::north:
         return lower(W);
       case Side::east:
-        return (*this - column(W - 1)).higher(1);
+        return (*this - squaresOfColumn<W, H, W - 1>).higher(1);
       case Side::south:
-        return higher(W) & every();
+        return higher(W) & everySquare<W, H>;
       case Side::west:
-        return (*this - column(0)).lower(1);
+        return (*this - squaresOfColumn<W, H, 0>).lower(1);
     }
     return {};
-  }
-  static constexpr Squares every() {
-    return where([](Square<W, H>) { return true; });
   }
 
   // for (const Place place : area)
@@ -99,9 +117,6 @@ struct Squares {
   constexpr Step end() const { return {{}, count}; }
 
  private:
-  static constexpr Squares column(int number) {
-    return where([number](Square<W, H> square) { return square.column() == number; });
-  }
   constexpr Squares higher(int by) const {
     Squares result;
     for (int i = 0; i < count; ++i) result.words[i] = (words[i] << by) | (i > 0 ? words[i - 1] >> (64 - by) : 0);

@@ -127,6 +127,17 @@ inline constexpr auto orientations = [] {
 }();
 constexpr const Orientations& orientationsOf(Kind kind) { return orientations[static_cast<std::size_t>(kind)]; }
 
+// How a tile that lies can be turned: every other way.
+inline constexpr auto turnsOfTiles = [] {
+  std::array<Orientations, 32> result{};
+  for (int kind = 0; kind < kinds; ++kind)
+    for (const Ways from : orientations[static_cast<std::size_t>(kind)])
+      for (const Ways to : orientations[static_cast<std::size_t>(kind)])
+        if (to != from) result[static_cast<std::size_t>(tileOf(static_cast<Kind>(kind), from))].push(to);
+  return result;
+}();
+constexpr const Orientations& turnsOf(Tile tile) { return turnsOfTiles[static_cast<std::size_t>(tile)]; }
+
 // ---- cards
 
 constexpr Treasure treasureAt(int card) {

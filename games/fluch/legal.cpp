@@ -239,6 +239,14 @@ struct Lister {
     for (const Place place : places) out.push(Move{place});
   }
 
+  // Hundreds of them, without counting each.
+  template <class List>
+  void listMany(const List& list) const {
+    Fluch::Move* last = out.end();
+    list([&last](const auto& move) { std::construct_at(last++, move); });
+    out.endAt(last);
+  }
+
   void special() const {
     allow(ExtraRoll{});
     building();
@@ -246,24 +254,24 @@ struct Lister {
   void building() const {
     if (law.refuseBuilding()) return;
     if (canDraw(open())) return out.push(ExtraTiles{});
-    for (int i = 0; i < squares; ++i) {
-      const Tile tile = open().tiles[static_cast<std::size_t>(i)];
-      if (tile == Tile::none) continue;
-      for (const Ways ways : orientationsOf(kindOf(tile)))
-        if (mastaba::openingsOf(ways) != openingsOf(tile)) out.push(Twist{i, ways});
-    }
+    listMany([&](auto push) {
+      for (int i = 0; i < squares; ++i)
+        for (const Ways ways : turnsOf(open().tiles[static_cast<std::size_t>(i)])) push(Twist{i, ways});
+    });
   }
   void tile() const {
     const Building site(open());
     const Orientations& all = orientationsOf(law.inHand());
-    for (const Ways ways : all)
-      for (const Place at : site.squaresFor(ways)) out.push(Lay{at, ways});
+    listMany([&](auto push) {
+      for (const Ways ways : all)
+        for (const Place at : site.squaresFor(ways)) push(Lay{at, ways});
+    });
     if (out.empty()) out.push(Discard{});
     if (!canPay(open(), law.seat)) return;
-    for (int i = 0; i < squares; ++i) {
-      if (open().tiles[static_cast<std::size_t>(i)] == Tile::none) continue;
-      for (const Ways ways : all) out.push(SecretPassage{i, ways});
-    }
+    listMany([&](auto push) {
+      for (const Place at : site.tiles())
+        for (const Ways ways : all) push(SecretPassage{at, ways});
+    });
   }
   void move() const {
     for (const Place place : besides(open(), law.player().at)) allow(Step{place});

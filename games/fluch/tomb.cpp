@@ -57,6 +57,7 @@ Building::Building(const Open& open) {
   const Area others = chambersOf(open.options) | everyEntrance;
   const bool onlyTilesDemand = open.options.joinAnchors == Fluch::JoinAnchors::tilesDemand;
   const bool onlyTilesJoin = open.options.joinAnchors == Fluch::JoinAnchors::tiles;
+  laid_ = now.laid;
   free_ = now.free;
   demanded_ = beside(onlyTilesDemand ? now.laid : now.laid | others);
   near_ = open.options.placement == Fluch::Placement::free ? theBoard : beside(now.laid | others);

@@ -46,8 +46,10 @@ class Building {
   // The squares on which a tile may lie with these sides open.
   Area squaresFor(Ways open) const;
   bool hasSquareFor(Kind kind) const;
+  const Area& tiles() const { return laid_; }
 
  private:
+  Area laid_;
   Area free_;
   Area near_;
   Area demanded_;                 // where it must be joined to a neighbour

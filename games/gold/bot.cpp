@@ -71,7 +71,7 @@ class Eyes {
     if (falls()) refuge = Refuge(open, plan, lit, fall());
     if (open.ruin.stage == Stage::armed) maskPays = canCarryMask();
     job = archaeologist.lost ? Job{open.entrance} : bestJob();
-    toJob = Steps(plan, bit(job.goal), lit, wall);
+    toJob = Steps(plan, Area::only(job.goal), lit, wall);
     if (isLaying()) return;
     toilNow = toil(plan, lit);
     othersNow = othersToil(plan);
@@ -114,11 +114,11 @@ class Eyes {
   const Piece& helper = mine.figures[1];
   const int left = actionsLeft(open);
   const int wall = std::min(wallDelays + open.quiet / open.options.players, wallDelaysMost);
-  const u64 lit = lampsOf(open, me);
+  const Area lit = lampsOf(open, me);
   const Plan plan{open, helper};
-  const Steps home{plan, bit(open.entrance), lit, wall};
-  const Steps around{plan, bit(archaeologist.at), lit, wall};  // the archaeologist
-  Refuge refuge;                                               // while the pyramid falls
+  const Steps home{plan, Area::only(open.entrance), lit, wall};
+  const Steps around{plan, Area::only(archaeologist.at), lit, wall};  // the archaeologist
+  Refuge refuge;                                                      // while the pyramid falls
   bool maskPays = false;
   Job job{};  // the archaeologist's
   Steps toJob = home;
@@ -147,8 +147,8 @@ class Eyes {
     if (ruin.stage == Stage::falling) return {ruin.ring, left + (waits ? actions : 0)};
     int within = left + actions * (ruin.turns - (waits ? 0 : 1));
     eachOther([&](Seat seat, const Player& other) {
-      const u64 from = bit(other.figures[0].at);
-      const Steps steps(plan, from, lampsOf(open, seat), wall, Steps::By::helper, bit(ruin.centre));
+      const Area from = Area::only(other.figures[0].at);
+      const Steps steps(plan, from, lampsOf(open, seat), wall, Steps::By::helper, Area::only(ruin.centre));
       within = std::min(within, left + actions * (steps.to(ruin.centre) / actions));
     });
     return {0, open.options.pace == Gold::Pace::fair ? within : std::max(within - actions, 0)};
@@ -157,7 +157,7 @@ class Eyes {
   bool inTime(Place at, int used) const { return !falls() || refuge.from(at, used); }
 
   // From where I get out if I carry the mask out of its chamber and ring 1 falls after so many actions.
-  Refuge afterMask(int within) const { return {open, plan, lit & ~bit(open.ruin.centre), {1, within}}; }
+  Refuge afterMask(int within) const { return {open, plan, lit - Area::only(open.ruin.centre), {1, within}}; }
 
   // Is it wise to carry it out at the beginning of a turn? Yes, if it is home in the same turn; or if I get out even
   // with a ring falling after each turn and no thief is near.
@@ -171,7 +171,7 @@ class Eyes {
     });
     if (watched) return false;
     const Refuge after = afterMask(actions);
-    for (const Place next : Area{plan.onward(bit(centre))})
+    for (const Place next : plan.onward(Area::only(centre)))
       if (after.from(next, 1)) return true;
     return false;
   }
@@ -236,7 +236,7 @@ class Eyes {
 
   void explore(Job& best) const {
     const int worth = exploring();
-    for (const Place at : Area{plan.hidden()}) best.orRather(at, worth, around.to(at) - 1);
+    for (const Place at : plan.hidden()) best.orRather(at, worth, around.to(at) - 1);
   }
 
   Job bestJob() const {
@@ -264,21 +264,21 @@ class Eyes {
   // ---- how toilsome ways are
 
   // How many actions mine will cost in such a pyramid, in hundredths.
-  int toil(const Plan& then, u64 lamps) const {
-    u64 goals = falls() ? 0 : then.hidden();
-    for (const Lying& lying : open.lying) goals |= bit(lying.at);
-    if (!archaeologist.lost) goals |= bit(archaeologist.at);
-    const Steps out(then, bit(open.entrance), lamps, wallInToil, Steps::By::helper, goals);
+  int toil(const Plan& then, const Area& lamps) const {
+    Area goals = falls() ? Area{} : then.hidden();
+    for (const Lying& lying : open.lying) goals.add(lying.at);
+    if (!archaeologist.lost) goals.add(archaeologist.at);
+    const Steps out(then, Area::only(open.entrance), lamps, wallInToil, Steps::By::helper, goals);
     int sum = 0;
     for (const Lying& lying : open.lying)
       if (inTime(lying.at, home.to(lying.at))) sum += 2 * tripShare * out.to(lying.at);
-    const int hidden = std::max(std::popcount(then.hidden()), 1);
+    const int hidden = std::max(then.hidden().size(), 1);
     if (!falls()) sum += futureTrips * chambersLeft() * out.toAll(then.hidden()) / hidden;
     if (archaeologist.lost) return sum;
     sum += wayBack * out.to(archaeologist.at);
     if (carries()) return sum;
-    const u64 enough = isLaying() ? Steps::all : bit(job.goal);
-    const Steps ahead(then, bit(archaeologist.at), lamps, wallInToil, Steps::By::helper, enough);
+    const Area enough = isLaying() ? everyPlace : Area::only(job.goal);
+    const Steps ahead(then, Area::only(archaeologist.at), lamps, wallInToil, Steps::By::helper, enough);
     return sum + 100 * (isLaying() ? ahead.toNearest(then.hidden()) : ahead.to(job.goal));
   }
 
@@ -287,8 +287,8 @@ class Eyes {
     int sum = 0;
     eachOther([&](Seat seat, const Player& other) {
       if (other.carries == Treasure::none) return;
-      const u64 at = bit(other.figures[0].at);
-      const Steps out(then, bit(open.entrance), lampsOf(open, seat), wallInToil, Steps::By::helper, at);
+      const Area at = Area::only(other.figures[0].at);
+      const Steps out(then, Area::only(open.entrance), lampsOf(open, seat), wallInToil, Steps::By::helper, at);
       sum += 100 * out.to(other.figures[0].at);
     });
     return sum / (open.options.players - 1);
@@ -299,36 +299,36 @@ class Eyes {
   // ---- what the helper could do
 
   void findErrand() {
-    const Steps ahead(plan, bit(helper.at), lit, ownTurn, Steps::By::leaving);
+    const Steps ahead(plan, Area::only(helper.at), lit, ownTurn, Steps::By::leaving);
     const int out = ahead.to(open.entrance);
     errand = {helper.at, 0, 1};
     if (isLateForHome(helper.at)) errand.orRather(open.entrance, helperWorth, out);
     if (falls()) errand.orRather(open.entrance, refuge.patience(helper.at) <= hurry ? helperWorth : idleWorth, out);
     if (mine.supply > 0)
-      for (const Place at : Area{lampPlaces()}) errand.orRather(at, lightAt(at), ahead.to(at) + 1);
-    for (const Place at : Area{wallsAhead()}) errand.orRather(at, job.worth, ahead.to(at) + 1);
-    toErrand = Steps(plan, bit(errand.goal), lit, ownTurn, Steps::By::arriving);
+      for (const Place at : lampPlaces()) errand.orRather(at, lightAt(at), ahead.to(at) + 1);
+    for (const Place at : wallsAhead()) errand.orRather(at, job.worth, ahead.to(at) + 1);
+    toErrand = Steps(plan, Area::only(errand.goal), lit, ownTurn, Steps::By::arriving);
   }
 
   // Dark tiles on the ways between the entrance and where the archaeologist wants to go.
-  u64 lampPlaces() const {
-    u64 goals = bit(job.goal);
-    for (const Lying& lying : open.lying) goals |= bit(lying.at);
-    u64 found = 0;
-    for (const Place goal : Area{goals}) {
-      const Steps back(plan, bit(goal), lit, wall, Steps::By::helper, bit(open.entrance));
+  Area lampPlaces() const {
+    Area goals = Area::only(job.goal);
+    for (const Lying& lying : open.lying) goals.add(lying.at);
+    Area found;
+    for (const Place goal : goals) {
+      const Steps back(plan, Area::only(goal), lit, wall, Steps::By::helper, Area::only(open.entrance));
       const int whole = home.to(goal);
       for (int i = 1; i < whole; ++i) found |= home.at(i) & back.at(whole - i);
     }
-    return found & ~plan.hidden() & ~lit;
+    return found - plan.hidden() - lit;
   }
 
   // What a lamp there brings, beyond the action that it costs.
-  int lightAt(Place at) const { return saving(toilNow - toil(plan, lit | bit(at))) - actionWorth; }
+  int lightAt(Place at) const { return saving(toilNow - toil(plan, lit | Area::only(at))) - actionWorth; }
 
   // The tiles that show a wall on the archaeologist's way.
-  u64 wallsAhead() const {
-    u64 found = 0;
+  Area wallsAhead() const {
+    Area found;
     const int whole = around.to(job.goal);
     for (int i = 0; i + wall <= whole; ++i)
       found |= plan.walls(around.at(i), toJob.at(whole - wall - i)) |
@@ -371,21 +371,21 @@ class Eyes {
   // Can the archaeologist take a step there, or reveal the tile, at once?
   bool goesOn(const Plan& then, const Steps& there) const {
     const int distance = there.to(archaeologist.at);
-    for (const Place to : Area{then.perhaps(bit(archaeologist.at))})
-      if (there.to(to) < distance + (Area{lit}.has(to) ? 1 : 0)) return true;
+    for (const Place to : then.perhaps(Area::only(archaeologist.at)))
+      if (there.to(to) < distance + (lit.has(to) ? 1 : 0)) return true;
     return false;
   }
 
   // What a turned tile brings. Turning serves the archaeologist's job if it makes the way shorter, or lets him in where
   // he was stopped: a tile may have to be turned twice. It must not shut him out, nor the helper who is on an errand.
   int helpedBy(const Plan& then) const {
-    const u64 near = bit(archaeologist.at) | then.perhaps(bit(archaeologist.at));
-    const Steps there(then, bit(job.goal), lit, wall, Steps::By::helper, near);
+    const Area near = Area::only(archaeologist.at) | then.perhaps(Area::only(archaeologist.at));
+    const Steps there(then, Area::only(job.goal), lit, wall, Steps::By::helper, near);
     const int shorter = toJob.to(archaeologist.at) - there.to(archaeologist.at);
     const bool went = goesOn(plan, toJob);
     const bool goes = goesOn(then, there);
     if (went && !goes && shorter <= detour) return useless;
-    const Steps on(then, bit(errand.goal), lit, ownTurn, Steps::By::arriving, bit(helper.at));
+    const Steps on(then, Area::only(errand.goal), lit, ownTurn, Steps::By::arriving, Area::only(helper.at));
     const int sooner = toErrand.to(helper.at) - on.to(helper.at);
     const int saved = saving(toilNow - toil(then, lit) + othersToil(then) - othersNow) * scale;
     int weight = saved > actionWorth * scale && (sooner >= 0 || errand.worth <= idleWorth) ? saved : useless;

@@ -167,7 +167,7 @@ void checkMoments(const Open& open, FirstFault& check) {
 
 Area fallenBefore(const Open& open, int ring) {
   Area result;
-  for (int i = 0; i < ring; ++i) result.bits |= ringOf(open, i).bits;
+  for (int i = 0; i < ring; ++i) result |= ringOf(open, i);
   return result;
 }
 
@@ -202,7 +202,7 @@ void checkRuin(const Open& open, FirstFault& check) {
   if (!ruin.stolen)
     for (const Player& player : open.players)
       check.that(!player.mask && player.carries != Treasure::mask, "the mask was not stolen");
-  if (!isOver(open)) check.that(fallen.bits == fallenBefore(open, ruin.ring).bits, "other rings have fallen");
+  if (!isOver(open)) check.that(fallen == fallenBefore(open, ruin.ring), "other rings have fallen");
 }
 
 // ---- what is asked

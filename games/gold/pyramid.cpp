@@ -26,18 +26,18 @@ class Access {
  public:
   // `at` is the tile in question: nothing gets there.
   Access(const Open& open, Place at) : from_(open) {
-    for (u64& side : from_.open) side &= ~bit(at);
-    from_.hidden &= ~bit(at);
+    for (Area& side : from_.open) side.drop(at);
+    from_.hidden.drop(at);
     // From the entrance only through its open sides.
     for (const Side side : sides)
       if (inside[open.entrance].has(side) && !openingsAt(open, open.entrance).has(side))
-        from_.open[static_cast<std::size_t>(opposite(side))] &= ~bit(open.entrance.neighbour(side));
+        from_.open[static_cast<std::size_t>(opposite(side))].drop(open.entrance.neighbour(side));
   }
 
-  u64 hidden() const { return from_.hidden; }
-  u64 flood(u64 area) const {
+  const Area& hidden() const { return from_.hidden; }
+  Area flood(Area area) const {
     const auto [north, east, south, west] = from_.open;
-    for (u64 before = 0; area != before;) {
+    for (Area before; area != before;) {
       before = area;
       area |= (eastOf(area) & west) | (westOf(area) & east);
       area |= (southOf(area) & north) | (northOf(area) & south);
@@ -55,9 +55,9 @@ OpenSides::OpenSides(const Open& board) {
   for (int i = 0; i < places; ++i) {
     const Tile tile = board.tiles[static_cast<std::size_t>(i)];
     const bool faceDown = tile.kind == Kind::faceDown;
-    const u64 ways = faceDown ? crossing.bits : openingsOf(tile.open).bits;
-    for (std::size_t side = 0; side < open.size(); ++side) open[side] |= ((ways >> side) & 1) << i;
-    hidden |= u64{faceDown} << i;
+    const Openings ways = faceDown ? crossing : openingsOf(tile.open);
+    for (const Side side : sides) open[static_cast<std::size_t>(side)].set(i, ways.has(side));
+    hidden.set(i, faceDown);
   }
 }
 
@@ -108,15 +108,15 @@ Area besides(const Open& open, Place at) {
 }
 
 Area reachOf(const Open& open, Seat seat, Place from) {
-  const u64 lit = lampsOf(open, seat);
+  const Area lit = lampsOf(open, seat);
   Area reached = besides(open, from);
   Area passed = Area::only(from);
   // GOLD-52: on from every lit tile, as far as the light goes; A16: the way does not matter.
-  for (Area through{reached.bits & lit}; !through.none();) {
+  for (Area through = reached & lit; !through.none();) {
     const Place place = through.pop();
     passed.add(place);
-    reached.bits |= besides(open, place).bits;
-    through.bits |= reached.bits & lit & ~passed.bits;
+    reached |= besides(open, place);
+    through |= (reached & lit) - passed;
   }
   reached.drop(from);
   return reached;
@@ -162,7 +162,7 @@ void Guard::keepHidden(const Open& open, Place at) {
     helpers.add(open.players[seat].figures[static_cast<int>(Figure::helper)].at);
   if (helpers.has(at)) return;
   const Access access(open, at);
-  const Area without{access.flood(helpers.bits)};
+  const Area without = access.flood(helpers);
   Openings entries;  // sides from which the tile can be entered, if they are open
   for (const Side side : sides) {
     if (!inside[at].has(side)) continue;
@@ -173,8 +173,8 @@ void Guard::keepHidden(const Open& open, Place at) {
   const Openings now = openingsAt(open, at);  // none: it was face down until now, so any side would have done
   const bool wasIn = ((now.none() ? crossing.bits : now.bits) & entries.bits) != 0;
   if (!wasIn) return;
-  const u64 with = access.flood(without.bits | bit(at));
-  if ((with & ~without.bits & access.hidden()) != 0) towardsSet_ = entries;
+  const Area with = access.flood(without | Area::only(at));
+  if (!((with - without) & access.hidden()).none()) towardsSet_ = entries;
 }
 
 bool doorLeadsNowhere(const Open& open, Place at, Ways ways) {
@@ -184,20 +184,20 @@ bool doorLeadsNowhere(const Open& open, Place at, Ways ways) {
   return true;
 }
 
-u64 withNextRing(u64 area, const Options& options) {
-  const u64 across = area | eastOf(area) | westOf(area);
-  const u64 from = options.rings == Gold::Rings::square ? across : area;
+Area withNextRing(const Area& area, const Options& options) {
+  const Area across = area | eastOf(area) | westOf(area);
+  const Area from = options.rings == Gold::Rings::square ? across : area;
   return across | northOf(from) | southOf(from);
 }
 
 Area ringOf(const Open& open, int ring) {
-  u64 before = 0;
-  u64 area = bit(open.ruin.centre);
+  Area before;
+  Area area = Area::only(open.ruin.centre);
   for (int i = 0; i < ring; ++i) {
     before = area;
     area = withNextRing(area, open.options);
   }
-  return {area & ~before & ~bit(open.entrance)};  // GOLD-45
+  return area - before - Area::only(open.entrance);  // GOLD-45
 }
 
 Area standing(const Open& open) {

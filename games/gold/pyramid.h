@@ -55,8 +55,8 @@ Openings entranceOpenings(Place at, const Options& options);
 
 // For each side, the places that are open there; those that are face down count as open on all.
 struct OpenSides {
-  std::array<u64, 4> open{};
-  u64 hidden = 0;
+  std::array<Area, 4> open{};
+  Area hidden;
 
   explicit OpenSides(const Open& board);
 };
@@ -98,7 +98,7 @@ class Guard {
 // ---- the ruin
 
 // Rings around some places, and the next one: with the corners or without (A30).
-u64 withNextRing(u64 area, const Options& options);
+Area withNextRing(const Area& area, const Options& options);
 // The tiles that fall as this ring.
 Area ringOf(const Open& open, int ring);
 // The tiles that are still there, but for the entrance; none: the pyramid has fallen (GOLD-90).

@@ -8,13 +8,13 @@ namespace {
 
 enum : u8 { north, east, south, west };
 
-constexpr u64 besideThem(u64 area) { return northOf(area) | eastOf(area) | southOf(area) | westOf(area); }
+constexpr Area besideThem(const Area& area) { return northOf(area) | eastOf(area) | southOf(area) | westOf(area); }
 
 // One action of a figure, with its lamps: the places that were not reached before.
-u64 oneAction(const Plan& plan, u64 from, u64 lit, u64 reached) {
-  u64 next = plan.onward(from) & ~reached;
-  for (u64 through = next & lit; through != 0;) {
-    const u64 more = plan.onward(through) & ~reached & ~next;
+Area oneAction(const Plan& plan, const Area& from, const Area& lit, const Area& reached) {
+  Area next = plan.onward(from) - reached;
+  for (Area through = next & lit; !through.none();) {
+    const Area more = plan.onward(through) - reached - next;
     next |= more;
     through = more & lit;
   }
@@ -23,17 +23,14 @@ u64 oneAction(const Plan& plan, u64 from, u64 lit, u64 reached) {
 
 }  // namespace
 
-Plan::Plan(const Open& open, const Piece& helper) : sides_(open), entrance_(bit(open.entrance)) {
+Plan::Plan(const Open& open, const Piece& helper) : sides_(open), entrance_(Area::only(open.entrance)) {
   join();
   if (!helper.lost) findTurnable(helper);
 }
 
 void Plan::turn(Place at, Ways ways) {
-  for (int side = 0; side < 4; ++side) {
-    sides_.open[side] &= ~bit(at);
-    sides_.open[side] |= ((static_cast<u64>(ways) >> side) & 1) << at;
-  }
-  sides_.hidden &= ~bit(at);
+  for (const Side side : sides) sides_.open[static_cast<std::size_t>(side)].set(at, openingsOf(ways).has(side));
+  sides_.hidden.drop(at);
   join();
 }
 
@@ -44,92 +41,89 @@ void Plan::join() {
   through_[west] = sides_.open[west] & eastOf(sides_.open[east]);
 }
 
-u64 Plan::reach(u64 from) const {
-  return ((from & through_[north]) >> width) | ((from & through_[east]) << 1) | ((from & through_[south]) << width) |
-         ((from & through_[west]) >> 1);
+Area Plan::reach(const Area& from) const {
+  return northOf(from & through_[north]) | eastOf(from & through_[east]) | southOf(from & through_[south]) |
+         westOf(from & through_[west]);
 }
 
-u64 Plan::walls(u64 a, u64 b) const {
-  const auto from = [this](u64 one, u64 other) {
-    return (one & southOf(other) & ~sides_.open[north]) | (one & northOf(other) & ~sides_.open[south]) |
-           (one & westOf(other) & ~sides_.open[east]) | (one & eastOf(other) & ~sides_.open[west]);
+// Onto the neighbours that are open towards these places; and out of those these places are open to.
+Area Plan::out(const Area& from) const {
+  return (northOf(from) & sides_.open[south]) | (southOf(from) & sides_.open[north]) |
+         (eastOf(from) & sides_.open[west]) | (westOf(from) & sides_.open[east]);
+}
+
+Area Plan::in(const Area& to) const {
+  return northOf(to & sides_.open[north]) | southOf(to & sides_.open[south]) | eastOf(to & sides_.open[east]) |
+         westOf(to & sides_.open[west]);
+}
+
+Area Plan::walls(const Area& a, const Area& b) const {
+  const auto from = [this](const Area& one, const Area& other) {
+    return ((one & southOf(other)) - sides_.open[north]) | ((one & northOf(other)) - sides_.open[south]) |
+           ((one & westOf(other)) - sides_.open[east]) | ((one & eastOf(other)) - sides_.open[west]);
   };
   return from(a, b) | from(b, a);
 }
 
-u64 Plan::leaving(u64 from) const {
-  from &= ~entrance_;  // which is never turned
-  return ((northOf(from) & sides_.open[south]) | (southOf(from) & sides_.open[north]) |
-          (eastOf(from) & sides_.open[west]) | (westOf(from) & sides_.open[east])) &
-         ~sides_.hidden;
+Area Plan::leaving(const Area& from) const {
+  return out(from - entrance_) - sides_.hidden;  // the entrance is never turned
 }
 
-u64 Plan::arriving(u64 to) const {
-  return (northOf(to & sides_.open[north]) | southOf(to & sides_.open[south]) | eastOf(to & sides_.open[east]) |
-          westOf(to & sides_.open[west])) &
-         ~sides_.hidden & ~entrance_;
-}
+Area Plan::arriving(const Area& to) const { return in(to)-sides_.hidden - entrance_; }
 
 void Plan::findTurnable(const Piece& helper) {
-  u64 area = bit(helper.at);
-  for (u64 before = 0; area != before;) {
+  Area area = Area::only(helper.at);
+  for (Area before; area != before;) {
     before = area;
     area |= leaving(area) | onward(area);
   }
-  turnable_ = area & ~entrance_;
+  turnable_ = area - entrance_;
 }
 
-u64 Plan::turned(u64 from) const {
-  const u64 free = from & turnable_;
-  const u64 out = (northOf(free) & sides_.open[south]) | (southOf(free) & sides_.open[north]) |
-                  (eastOf(free) & sides_.open[west]) | (westOf(free) & sides_.open[east]);
-  const u64 in = northOf(from & sides_.open[north]) | southOf(from & sides_.open[south]) |
-                 eastOf(from & sides_.open[east]) | westOf(from & sides_.open[west]);
-  return out | (in & turnable_);
-}
+Area Plan::turned(const Area& from) const { return out(from & turnable_) | (in(from)&turnable_); }
 
-u64 Plan::bothTurned(u64 from) const { return besideThem(from & turnable_) & turnable_; }
+Area Plan::bothTurned(const Area& from) const { return besideThem(from & turnable_) & turnable_; }
 
-Steps::Steps(const Plan& plan, u64 from, u64 lit, int wall, By by, u64 enough) {
-  u64 reached = from;
+Steps::Steps(const Plan& plan, const Area& from, const Area& lit, int wall, By by, const Area& enough) {
+  Area reached = from;
   layers_[count_++] = from;
   const int patience = by == By::helper ? 2 * wall : wall;
   int empty = 0;
-  while (count_ < far && empty <= patience && (enough & ~reached) != 0) {
-    u64 next = 0;
-    if (const u64 last = at(count_ - 1); last != 0) next = oneAction(plan, last, lit, reached);
-    if (const u64 before = at(count_ - wall); before != 0)
+  while (count_ < far && empty <= patience && !(enough - reached).none()) {
+    Area next;
+    if (const Area last = at(count_ - 1); !last.none()) next = oneAction(plan, last, lit, reached);
+    if (const Area before = at(count_ - wall); !before.none())
       next |= by == By::helper ? plan.turned(before) : by == By::leaving ? plan.leaving(before) : plan.arriving(before);
     if (by == By::helper) {
-      if (const u64 before = at(count_ - 2); before != 0) next |= plan.perhaps(before);
-      if (const u64 before = at(count_ - 2 * wall); before != 0) next |= plan.bothTurned(before);
+      if (const Area before = at(count_ - 2); !before.none()) next |= plan.perhaps(before);
+      if (const Area before = at(count_ - 2 * wall); !before.none()) next |= plan.bothTurned(before);
     }
-    next &= ~reached;
+    next -= reached;
     reached |= next;
     layers_[count_++] = next;
-    empty = next == 0 ? empty + 1 : 0;
+    empty = next.none() ? empty + 1 : 0;
   }
 }
 
-Refuge::Refuge(const Open& open, const Plan& plan, u64 lit, Fall fall) : entrance_(bit(open.entrance)) {
+Refuge::Refuge(const Open& open, const Plan& plan, const Area& lit, Fall fall) : entrance_(Area::only(open.entrance)) {
   // What has fallen before each ring falls.
-  u64 gone[longest / actions + 2];
+  std::array<Area, longest / actions + 2> gone;
   int rings = 0;
-  u64 area = bit(open.ruin.centre);
+  Area area = Area::only(open.ruin.centre);
   for (int ring = 1; ring < fall.first; ++ring) area = withNextRing(area, open.options);
-  if (fall.first == 0) area = 0;
+  if (fall.first == 0) area = {};
   gone[rings++] = area;
   const int last = (longest - fall.within) / actions;
   while ((area | entrance_) != everyPlace && rings <= last) {
-    area = area == 0 ? bit(open.ruin.centre) : withNextRing(area, open.options);
+    area = area.none() ? Area::only(open.ruin.centre) : withNextRing(area, open.options);
     gone[rings++] = area;
   }
   count_ = std::min(fall.within + actions * (rings - 1), longest);
-  u64 safe = entrance_;
+  Area safe = entrance_;
   for (int used = count_ - 1; used >= 0; --used) {
     const int fallen = used < fall.within ? 0 : 1 + (used - fall.within) / actions;
-    const u64 stands = (everyPlace & ~gone[fallen]) | entrance_;
-    const u64 before = oneAction(plan, safe, lit & stands, safe) & stands;
+    const Area stands = (everyPlace - gone[fallen]) | entrance_;
+    const Area before = oneAction(plan, safe, lit & stands, safe) & stands;
     safe |= before;
     safe_[used] = safe;
   }

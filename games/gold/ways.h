@@ -15,29 +15,31 @@ class Plan {
   // A tile is turned, or laid.
   void turn(Place at, Ways ways);
   // Where an open corridor leads from any of these places.
-  u64 onward(u64 from) const { return reach(from & ~sides_.hidden) & ~sides_.hidden; }
+  Area onward(const Area& from) const { return reach(from - sides_.hidden) - sides_.hidden; }
   // The same, if tiles that are face down will lie as one wishes.
-  u64 perhaps(u64 from) const { return reach(from); }
+  Area perhaps(const Area& from) const { return reach(from); }
   // The same, if the helper turns one of two tiles, as far as he gets to it; or both.
-  u64 turned(u64 from) const;
-  u64 bothTurned(u64 from) const;
+  Area turned(const Area& from) const;
+  Area bothTurned(const Area& from) const;
   // Where a helper gets who turns the tile he stands on, and from where he gets to these places so.
-  u64 leaving(u64 from) const;
-  u64 arriving(u64 to) const;
-  u64 turnable() const { return turnable_; }
+  Area leaving(const Area& from) const;
+  Area arriving(const Area& to) const;
+  const Area& turnable() const { return turnable_; }
   // Of neighbours in both areas, those tiles that show a wall to the other.
-  u64 walls(u64 a, u64 b) const;
-  u64 hidden() const { return sides_.hidden; }
+  Area walls(const Area& a, const Area& b) const;
+  const Area& hidden() const { return sides_.hidden; }
 
  private:
   void join();
   void findTurnable(const Piece& helper);
-  u64 reach(u64 from) const;
+  Area reach(const Area& from) const;
+  Area out(const Area& from) const;
+  Area in(const Area& to) const;
 
   OpenSides sides_;
-  std::array<u64, 4> through_{};  // open, and the neighbour is open, too
-  u64 entrance_ = 0;
-  u64 turnable_ = 0;  // by the helper, sooner or later; as it was before a tile is tried otherwise
+  std::array<Area, 4> through_{};  // open, and the neighbour is open, too
+  Area entrance_;
+  Area turnable_;  // by the helper, sooner or later; as it was before a tile is tried otherwise
 };
 
 // How many actions a figure needs to each place from the nearest of some. Lamps shorten it. A tile that is face down
@@ -48,35 +50,35 @@ class Steps {
   // somewhere or to somewhere.
   enum class By : u8 { helper, leaving, arriving };
   static constexpr int far = 40;  // what cannot be reached
-  static constexpr u64 all = ~u64{0};
 
   // It may stop as soon as it knows how far `enough` is.
-  Steps(const Plan& plan, u64 from, u64 lit, int wall, By by = By::helper, u64 enough = all);
+  Steps(const Plan& plan, const Area& from, const Area& lit, int wall, By by = By::helper,
+        const Area& enough = everyPlace);
 
   int to(Place place) const {
     int many = 0;
-    while (many < count_ && ((layers_[many] >> place) & 1) == 0) ++many;
+    while (many < count_ && !layers_[many].has(place)) ++many;
     return many < count_ ? many : far;
   }
-  int toNearest(u64 area) const {
+  int toNearest(const Area& area) const {
     int many = 0;
-    while (many < count_ && (layers_[many] & area) == 0) ++many;
+    while (many < count_ && (layers_[many] & area).none()) ++many;
     return many < count_ ? many : far;
   }
   // The sum of the distances to all these places.
-  int toAll(u64 area) const {
+  int toAll(Area area) const {
     int sum = 0;
     for (int i = 0; i < count_; ++i) {
-      sum += i * std::popcount(layers_[i] & area);
-      area &= ~layers_[i];
+      sum += i * (layers_[i] & area).size();
+      area -= layers_[i];
     }
-    return sum + far * std::popcount(area);
+    return sum + far * area.size();
   }
   // The places at this distance.
-  u64 at(int distance) const { return distance < 0 || distance >= count_ ? 0 : layers_[distance]; }
+  Area at(int distance) const { return distance < 0 || distance >= count_ ? Area{} : layers_[distance]; }
 
  private:
-  u64 layers_[far];
+  std::array<Area, far> layers_;
   int count_ = 0;
 };
 
@@ -92,10 +94,10 @@ class Refuge {
   static constexpr int longest = 48;  // actions that are thought of
 
   Refuge() = default;
-  Refuge(const Open& open, const Plan& plan, u64 lit, Fall fall);
+  Refuge(const Open& open, const Plan& plan, const Area& lit, Fall fall);
 
   // Does a figure get out from there when so many actions have been used before it moves?
-  bool from(Place place, int used) const { return (((used < count_ ? safe_[used] : entrance_) >> place) & 1) != 0; }
+  bool from(Place place, int used) const { return (used < count_ ? safe_[used] : entrance_).has(place); }
   // How many actions it may wait there; -1: it is too late.
   int patience(Place place) const {
     int used = 0;
@@ -104,8 +106,8 @@ class Refuge {
   }
 
  private:
-  u64 safe_[longest];
-  u64 entrance_ = 0;
+  std::array<Area, longest> safe_;
+  Area entrance_;
   int count_ = 0;
 };
 

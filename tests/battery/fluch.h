@@ -6,6 +6,9 @@
 
 namespace mastaba::battery {
 
-inline const Reviewed<Fluch> reviewedFluch{};
+inline const Reviewed<Fluch> reviewedFluch{
+    // Dice are taken up again.
+    .forgets = {"rolled", "fought"},
+};
 
 }  // namespace mastaba::battery

@@ -259,7 +259,7 @@ class Builder {
   }
   int ringStanding() {
     for (int ring = 1; ring < 2 * width - 1; ++ring)
-      if ((ringOf(open(), ring).bits & gold::standing(open()).bits) != 0) return ring;
+      if (!(ringOf(open(), ring) & gold::standing(open())).none()) return ring;
     return 1;
   }
   void scoreAt(Seat seat) {
