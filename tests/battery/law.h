@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <set>
 
 #include "describe/difference.h"
 #include "describe/every.h"
@@ -38,6 +39,7 @@ void checkLaw(const typename G::State& state, const Words& words, Report& report
     std::sort(listed.begin(), listed.end());
     report.check(Property::lawful, std::adjacent_find(listed.begin(), listed.end()) == listed.end(),
                  [&] { return "a move is listed twice for seat " + std::to_string(seat); });
+    std::set<std::pair<u8, char>> refusals;
     eachValue<typename G::Move>([&](const typename G::Move& move) {
       const Refusal refusal = G::refuse(state.open, own, seat, move);
       const bool inList = std::binary_search(listed.begin(), listed.end(), nameOf(move));
@@ -46,10 +48,12 @@ void checkLaw(const typename G::State& state, const Words& words, Report& report
                (inList ? " is listed, but refused by " + record::ruleName(G::tag, refusal)
                        : std::string(" is not refused, but not listed"));
       });
-      if (!refusal) return;
-      const std::string key = wordsKey(refusal);
-      report.check(Property::explained, words.has(key), [&] { return "[" + key + "] is missing in words.txt"; });
+      if (refusal) refusals.insert({refusal.rule, refusal.way});
     });
+    for (const auto& [rule, way] : refusals) {
+      const std::string key = wordsKey(Refusal{rule, way});
+      report.check(Property::explained, words.has(key), [&] { return "[" + key + "] is missing in words.txt"; });
+    }
     report.check(Property::asked, G::actors(state.open).has(seat) == !moves.empty(), [&] {
       return "seat " + std::to_string(seat) +
              (moves.empty() ? " is asked but has no move" : " is not asked but has a move");
