@@ -14,13 +14,8 @@ namespace {
 
 // ---- the weights, found by letting bots with other weights play against each other
 
-// What a life is worth to somebody who has so many: the more, the less.
-constexpr std::array<int, 9> lifeWorths{0, 0, 90, 60, 40, 30, 24, 20, 16};
-constexpr int lifeAtEnd = 10;   // with the goal met
-constexpr int endIsNear = 60;   // and no farther than that from the way out
-constexpr int deathHarm = 120;  // besides the tokens
-constexpr int tokenHarm = 70;   // each token lost
-constexpr int protection = 20;  // a card used up
+constexpr int lifeAtEnd = 10;  // with the goal met
+constexpr int endIsNear = 60;  // and no farther than that from the way out
 constexpr int victory = 5'000;
 constexpr int tokenWorth = 150;  // taken, against the danger of its treasures
 constexpr int lastToken = 250;
@@ -34,28 +29,6 @@ constexpr int detour = 10;    // longer ways than that are not thought of
 constexpr int farthest = 70;  // a way cannot become longer than that: a wall can be broken
 constexpr int crowded = 15;   // another explorer enters beside me
 constexpr int useless = -1;
-
-int lifeWorth(const Player& player) {
-  return lifeWorths[static_cast<std::size_t>(std::min<int>(player.lives, lifeWorths.size() - 1))];
-}
-
-// What it harms somebody to lose so many lives.
-int harm(Player player, int many) {
-  int sum = 0;
-  for (int i = 0; i < many; ++i, --player.lives) {
-    if (player.lives == 1) return sum + deathHarm + tokenHarm * coloursOf(player);
-    sum += lifeWorth(player);
-  }
-  return sum;
-}
-
-int fightHarm(const Options& options, const Player& player) {
-  if (!player.protection.empty()) return protection;
-  int sum = 0;
-  for (const int face : dice[static_cast<std::size_t>(options.die)])
-    sum += harm(player, std::min<int>(pipsOf(static_cast<Face>(face)), player.lives));
-  return sum / faces;
-}
 
 // In hundredths, whether Ammut gets to somebody who is so far from her before the next turn.
 int chanceOfAttack(int steps, int players) {
@@ -73,7 +46,8 @@ using Outcomes = std::array<int, mostPips + 1>;  // the least way left, with 0 t
 class Eyes {
  public:
   explicit Eyes(const View<Fluch>& view)
-      : open(view.open), me(view.me), hunt(open, view.own, plan), aims(hunt.aimsOf(me)), ahead(plan, aims) {
+      : open(view.open), own(view.own), me(view.me), hunt(open, own, plan), aims(hunt.aimsOf(me)), ahead(plan, aims) {
+    if (mine.inside && mine.lives == 1 && isWalledIn()) seekLives();
     rest[me] = ahead.from(mine.at);
     for (Seat seat = 0; seat < open.options.players; ++seat)
       if (seat != me && open.players[seat].inside) study(seat);
@@ -108,7 +82,7 @@ class Eyes {
       else if constexpr (std::is_same_v<M, TurnUp>)
         return tokenWorth;
       else if constexpr (std::is_same_v<M, Take>)
-        return take(open.chambers[chamberNumbers[mine.at]].token);
+        return take(tokenHere());
       else if constexpr (std::is_same_v<M, Loot>)
         return take(one.token);
       else if constexpr (std::is_same_v<M, Endure>)
@@ -128,12 +102,13 @@ class Eyes {
 
  private:
   const Open& open;
+  const Own& own;
   const Seat me;
   const Player& mine = open.players[me];
   const Plan plan{open, mine};
   const Hunt hunt;
-  const Aims aims;
-  const Field ahead;
+  Aims aims;
+  Field ahead;
   std::array<int, Fluch::seats> rest{};  // of each player's way
   Seat rival = nobody;                   // who is nearest to victory, besides me
   Aims rivalAims;
@@ -162,33 +137,19 @@ class Eyes {
 
   // ---- the way ahead
 
-  int price() const { return meets() && rest[me] <= endIsNear ? lifeAtEnd : lifeWorth(mine); }
+  int price() const { return meets() && rest[me] <= endIsNear ? lifeAtEnd : lifeWorth(open, mine.lives); }
 
   int danger(Place at) const {
     if (!isInMaze(open.ammut) || !roam.reaches(at)) return 0;
-    return chanceOfAttack(roam.to(at), open.options.players) * fightHarm(open.options, mine) / 100;
+    return chanceOfAttack(roam.to(at), open.options.players) * fightHarm(open, mine) / 100;
   }
 
   // How far it is to victory for me if I stop there.
   int left(const Plan& now, const Field& field, Place at) const {
     if (meets() && isEntrance(at)) return at == mine.at ? 2 * pip : -victory;
     int sum = field.from(at) + danger(at);
-    if (now.isGrey(at) && at != mine.at) sum += eventHarm();
+    if (now.isGrey(at) && at != mine.at) sum += eventHarm(open, mine);
     return sum;
-  }
-
-  // Of the next event.
-  int eventHarm() const {
-    const auto& pile = open.events.empty() ? open.spent : open.events;
-    int sum = 0;
-    for (int i = 0; i < eventKinds; ++i) {
-      const Effect effect = effectOf(static_cast<Card>(i));
-      const int many = pile.of[static_cast<std::size_t>(i)];
-      if (effect == Effect::gain) sum -= many * lifeWorths[static_cast<std::size_t>(std::min(mine.lives + 1, 8))];
-      if (effect == Effect::protect) sum -= many * protection;
-      if (effect == Effect::lose) sum += many * (mine.protection.empty() ? harm(mine, 1) : protection);
-    }
-    return sum / std::max(pile.size(), 1);
   }
 
   Outcomes outcomes(const Plan& now, const Field& field, Place from) const {
@@ -221,7 +182,7 @@ class Eyes {
 
   int walk(Place to, int pips) const {
     if (plan.isGrey(to) || isAmmutAt(open, to))
-      return left(plan, ahead, to) + (isAmmutAt(open, to) ? fightHarm(open.options, mine) : 0);
+      return left(plan, ahead, to) + (isAmmutAt(open, to) ? fightHarm(open, mine) : 0);
     return outcomes(plan, ahead, to)[static_cast<std::size_t>(pips)];
   }
 
@@ -272,7 +233,7 @@ class Eyes {
 
   // What it brings when such a tile lies there.
   int change(Place at, Tile tile) {
-    const bool mineToo = isOnWay(at, detour);
+    const bool mineToo = isOnWay(at, open.options.joinAnchors == Fluch::JoinAnchors::tiles ? 3 * detour : detour);
     const bool his = isOnRivalsWay(at, 0);
     if (!mineToo && !his) return 0;
     Plan then = plan;
@@ -328,24 +289,14 @@ class Eyes {
   // ---- tokens
 
   int take(Token token) const {
-    const int value = token == Token::none ? 2 : valueOf(token);
-    int traps = 0;
-    for (int i = 0; i < treasureCards; ++i)
-      if (open.treasures.of[static_cast<std::size_t>(i)] > 0 && markOf(treasureAt(i)) == Mark::trap) ++traps;
-    const bool helps = open.options.protection != Fluch::Protection::notTraps;
-    const int shields = mine.lives + (helps ? mine.protection.size() : 0);
-    int worth = tokenWorth;
-    if (coloursOf(mine) + 1 == goalOf(open.options).colours) worth = lastToken;
-    if (value < shields) return worth + value;
-    // Each treasure would have to be a trap; with one life only one of them.
-    int deadly = 1000;
-    int safe = 1000;
-    for (int i = 0; i < value; ++i) {
-      deadly = deadly * traps / std::max(open.treasures.size(), 1);
-      safe = safe * (open.treasures.size() - traps) / std::max(open.treasures.size(), 1);
-    }
-    const int risk = shields == 1 ? 1000 - safe : shields == value ? deadly : deadly + 3 * (safe > 0 ? 60 : 0);
-    return worth + value - risk * (worth + deathHarm + tokenHarm * coloursOf(mine)) / 1000;
+    const bool last = coloursOf(mine) + 1 == goalOf(open.options).colours;
+    return (last ? lastToken : tokenWorth) + valueOf(token) - treasureHarm(open, mine, token);
+  }
+  // What lies in this chamber, perhaps seen by me alone.
+  Token tokenHere() const {
+    const int number = chamberNumbers[mine.at];
+    const Chamber& chamber = open.chambers[static_cast<std::size_t>(number)];
+    return chamber.faceDown ? own.seen[static_cast<std::size_t>(number)] : chamber.token;
   }
 
   // ---- Ammut
@@ -355,14 +306,13 @@ class Eyes {
   // What it is worth to me that Ammut stands there.
   int haunt(Place at) {
     const Seat met = explorerAt(open, at);
-    if (met != nobody) return share(met) * fightHarm(open.options, open.players[met]) / 100;
+    if (met != nobody) return share(met) * fightHarm(open, open.players[met]) / 100;
     const Steps far = stepsOfAmmut(at);
     int sum = 0;
     for (Seat seat = 0; seat < open.options.players; ++seat) {
       const Player& player = open.players[seat];
       if (!player.inside || !far.reaches(player.at)) continue;
-      sum +=
-          share(seat) * chanceOfAttack(far.to(player.at), open.options.players) * fightHarm(open.options, player) / 100;
+      sum += share(seat) * chanceOfAttack(far.to(player.at), open.options.players) * fightHarm(open, player) / 100;
     }
     Plan then = plan;
     then.haunt(at);
@@ -386,18 +336,28 @@ class Eyes {
     int sum = -ahead.from(at);
     for (Seat seat = 0; seat < open.options.players; ++seat)
       if (open.players[seat].inside && std::abs(open.players[seat].at - at) <= 2) sum -= crowded;
-    if (isAmmutAt(open, at)) sum -= deathHarm;
+    if (isAmmutAt(open, at)) sum -= fightHarm(open, mine);
     return sum;
   }
 
   // Whether somebody with a single life cannot do without a secret passage.
-  bool isHopeless() const {
-    if (open.options.permadeath == Fluch::Permadeath::yes) return false;
-    return rest[me] >= Field::far || outcomesGetNowhere();
+  bool isHopeless() const { return open.options.permadeath == Fluch::Permadeath::no && isWalledIn(); }
+  bool isWalledIn() const {
+    const Sides now(open);
+    const Area region = now.region(mine.at);
+    if (canDraw(open) && !now.ahead(region).none()) return false;
+    return std::none_of(aims.begin(), aims.end(), [&](const Aim& aim) { return region.has(aim.at); });
   }
-  bool outcomesGetNowhere() const {
-    const Steps steps = mastaba::distancesFrom(mine.at, [&](Place at) { return openingsAt(open, at); });
-    return std::none_of(aims.begin(), aims.end(), [&](const Aim& aim) { return steps.reaches(aim.at); });
+  // Where an event may bring the life that a secret passage costs.
+  void seekLives() {
+    const Area region = Sides(open).region(mine.at);
+    const int now = ahead.from(mine.at);
+    Aims greys;
+    for (const Place at : region)
+      if (plan.isGrey(at) && at != mine.at && greys.size() < Aims::capacity()) greys.push(Aim{at, now / 2});
+    if (greys.empty()) return;
+    aims = greys;
+    ahead = Field(plan, aims);
   }
 };
 

@@ -6,12 +6,10 @@ namespace {
 
 // ---- what is between places, found by letting bots with other numbers play against each other
 constexpr int building = 5;  // a tile, besides the step onto it
-constexpr int wall = 60;     // a life and a tile that fits, for a secret passage
-constexpr int wallForPoor = 120;
-constexpr int grey = 12;  // pips lost, and an event
-constexpr int greyForPoor = 45;
-constexpr int fight = 70;
-constexpr int waiting = 6;  // for an explorer who stands in the way
+constexpr int fitting = 20;  // until a tile comes that fits for a secret passage
+constexpr int noLife = 120;  // when there is none to pay for it
+constexpr int stopping = 8;  // pips are lost where one must stop
+constexpr int waiting = 6;   // for an explorer who stands in the way
 
 constexpr int nowhere = Place::squares;
 constexpr auto neighbours = [] {
@@ -66,8 +64,10 @@ void spread(std::array<u16, Place::squares>& far, Queue& queue, int limit, const
 
 Plan::Plan(const Open& open, const Player& player)
     : free_(theBoard),
-      wall_(player.lives >= 2 ? wall : wallForPoor),
-      grey_(player.lives >= 2 || !player.protection.empty() ? grey : greyForPoor) {
+      wall_(fitting + (player.lives >= 2 ? lifeWorth(open, player.lives) : noLife)),
+      grey_(std::max(stopping + eventHarm(open, player), 1)),
+      fight_(stopping + fightHarm(open, player)),
+      strict_(open.options.joinAnchors == Fluch::JoinAnchors::tiles && canDraw(open)) {
   const bool canBuild = canDraw(open);
   cost_.fill(never);
   for (int i = 0; i < Place::squares; ++i) {
@@ -87,6 +87,7 @@ Plan::Plan(const Open& open, const Player& player)
     if (const Player& other = open.players[seat]; other.inside && &other != &player)
       cost_[other.at] = static_cast<u16>(cost_[other.at] + waiting);
   if (isInMaze(open.ammut)) haunted_ = open.ammut.at;
+  if (strict_) reckonBuilding();
 }
 
 int Plan::costOf(Tile tile) const { return fluch::isGrey(tile) ? pip + grey_ : pip; }
@@ -96,6 +97,29 @@ void Plan::lay(Place at, Tile tile) {
   cost_[at] = static_cast<u16>(costOf(tile));
   free_.drop(at);
   fluch::isGrey(tile) ? greys_.add(at) : greys_.drop(at);
+  if (strict_) reckonBuilding();
+}
+
+// How many tiles it takes until one can lie on each free square.
+void Plan::reckonBuilding() {
+  const auto beside = [](const Area& area) {
+    Area result;
+    for (const Side side : sides) result |= area.towards(side);
+    return result;
+  };
+  const Area anchors = everyChamber | everyEntrance;
+  Area front = free_ - beside(anchors | (theBoard - free_));
+  for (const Place at : theBoard - free_ - anchors)
+    for (const Side side : sides)
+      if (at.hasNeighbour(side) && ((walls_[at] >> static_cast<int>(side)) & 1) == 0) front.add(at.neighbour(side));
+  front &= free_;
+  Area left = free_;
+  for (int cost = pip + building; !front.none(); cost += building) {
+    for (const Place at : front) cost_[at] = static_cast<u16>(cost);
+    left -= front;
+    front = beside(front) & left;
+  }
+  for (const Place at : left) cost_[at] = static_cast<u16>(pip + building + wall_);
 }
 
 void Plan::haunt(Place at) { haunted_ = at; }
@@ -107,7 +131,7 @@ int Plan::into(Place at, Side side) const {
   const bool out = ((walls_[static_cast<std::size_t>(from)] >> static_cast<int>(opposite(side))) & 1) != 0;
   // Nobody breaks the walls of the pyramid.
   if ((in && at >= squares) || (out && from >= squares)) return never;
-  return cost_[at] + (in ? wall_ : 0) + (out ? wall_ : 0) + (at == haunted_ ? fight : 0);
+  return cost_[at] + (in ? wall_ : 0) + (out ? wall_ : 0) + (at == haunted_ ? fight_ : 0);
 }
 
 bool Plan::leads(Place from, Side side) const {

@@ -1,12 +1,9 @@
-// How far it is through the tomb, also where the way has yet to be built. A bot asks often, so it is reckoned with
-// small numbers: tenths of a pip, of which a turn has about thirty.
+// How far it is through the tomb, also where the way has yet to be built, in tenths of a pip; a turn has about thirty.
 #pragma once
 
-#include "games/fluch/tomb.h"
+#include "games/fluch/worth.h"
 
 namespace mastaba::fluch {
-
-inline constexpr int pip = 10;
 
 // What it costs somebody to come to a place, and how it is open.
 class Plan {
@@ -28,14 +25,17 @@ class Plan {
 
  private:
   int costOf(Tile tile) const;
+  void reckonBuilding();
 
   std::array<u16, Place::squares> cost_{};  // to come there; Ammut not counted
   std::array<u8, Place::squares> walls_{};  // a bit for each side that is closed
   Area free_;
   Area greys_;
-  int wall_;  // what it costs to break one
-  int grey_;
+  int wall_;   // what it costs to break one
+  int grey_;   // to enter such a tile
+  int fight_;  // with Ammut
   int haunted_ = -1;
+  bool strict_;  // only tiles are joints, so that one cannot build out of a chamber
 };
 
 // Somewhere to go, and how far it is from there to the end of the game.
