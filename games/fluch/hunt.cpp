@@ -1,0 +1,108 @@
+#include "games/fluch/hunt.h"
+
+namespace mastaba::fluch {
+
+namespace {
+
+constexpr int oneToken = 100;
+constexpr int oneTreasure = 43;  // as part of a token: more than two make up for a colour
+
+// In tenths of a pip.
+constexpr int stopping = 8;       // pips are lost where one stops
+constexpr int perToken = 130;     // until the next one is found
+constexpr int perNeighbour = 25;  // what more tokens nearby are worth, in hundredths per step
+
+// How much of the way out from a token is already thought of, in hundredths.
+int homeShare(int need) { return std::max(10, 100 - 40 * need / oneToken); }
+
+int apart(Place a, Place b) { return std::abs(a.row() - b.row()) + std::abs(a.column() - b.column()); }
+
+// What is still wanted.
+struct Wants {
+  std::array<bool, colours> lacks{};
+  int kinds = 0;  // of colours
+  int cards = 0;  // treasures
+
+  Wants(const Options& options, const Player& player)
+      : kinds(goalOf(options).colours - coloursOf(player)), cards(goalOf(options).treasures - player.treasures.size()) {
+    for (std::size_t i = 0; i < lacks.size(); ++i) lacks[i] = player.tokens[i] == 0;
+  }
+  void take(Token token) {
+    lacks[static_cast<std::size_t>(colourOf(token))] = false;
+    --kinds;
+    cards -= valueOf(token);
+  }
+  bool wants(Token token) const { return token != Token::none && lacks[static_cast<std::size_t>(colourOf(token))]; }
+  int need() const {
+    if (kinds <= 0 || cards <= 0) return 0;
+    return std::min(oneToken * kinds, std::max(oneToken, oneTreasure * cards));
+  }
+};
+
+}  // namespace
+
+Hunt::Hunt(const Open& open, const Own& own, const Plan& plan) : open_(open), unknown_(open.faceDown) {
+  Area found;
+  for (std::size_t i = 0; i < chambers; ++i) {
+    const Chamber& chamber = open.chambers[i];
+    const Token token = chamber.faceDown ? own.seen[i] : chamber.token;
+    if (!chamber.faceDown && token == Token::none) continue;
+    if (chamber.faceDown && token != Token::none) --unknown_.of[static_cast<std::size_t>(kindOf(token))];
+    spots_.push(Spot{chamberPlaces[i], token, token == Token::none});
+    found.add(chamberPlaces[i]);
+  }
+  for (const Lying& lying : open.heaps) {
+    if (found.has(lying.at)) continue;
+    spots_.push(Spot{lying.at, Token::none, false});
+    found.add(lying.at);
+  }
+  for (const Place at : everyEntrance)
+    if (open.options.occupiedExitWins == Fluch::OccupiedExitWins::yes || explorerAt(open, at) == nobody)
+      exits_.push(Aim{at, 0});
+  out_ = Field(plan, exits_);
+}
+
+int Hunt::gainUnknown(const Player& player) const {
+  const Wants wants(open_.options, player);
+  int sum = 0;
+  for (int kind = 0; kind < tokenKinds; ++kind) {
+    const Token token = tokenAt(kind);
+    if (!wants.wants(token)) continue;
+    Wants after = wants;
+    after.take(token);
+    sum += unknown_.of[static_cast<std::size_t>(kind)] * (wants.need() - after.need());
+  }
+  return sum / std::max(unknown_.size(), 1);
+}
+
+int Hunt::gainAt(const Player& player, const Spot& spot) const {
+  Wants wants(open_.options, player);
+  const int before = wants.need();
+  if (wants.wants(spot.token)) wants.take(spot.token);
+  for (const Lying& lying : open_.heaps)
+    if (lying.at == spot.at && wants.wants(lying.token)) wants.take(lying.token);
+  return before - wants.need();
+}
+
+Aims Hunt::aimsOf(Seat seat) const {
+  const Player& player = open_.players[seat];
+  const int need = Wants(open_.options, player).need();
+  if (need == 0) return exits_;
+  const int unknown = gainUnknown(player);
+  std::array<int, static_cast<std::size_t>(Aims::capacity())> gains{};
+  for (int i = 0; i < spots_.size(); ++i)
+    gains[static_cast<std::size_t>(i)] = gainAt(player, spots_[i]) + (spots_[i].faceDown ? unknown : 0);
+  Aims aims;
+  for (int i = 0; i < spots_.size(); ++i) {
+    const int gain = gains[static_cast<std::size_t>(i)];
+    if (gain <= 0) continue;
+    const int then = std::max(need - gain, 0);
+    int rest = stopping + then * perToken / oneToken + out_.from(spots_[i].at) * homeShare(then) / 100;
+    for (int k = 0; k < spots_.size() && then > 0; ++k)
+      if (k != i) rest -= gains[static_cast<std::size_t>(k)] * perNeighbour / 100 / apart(spots_[i].at, spots_[k].at);
+    aims.push(Aim{spots_[i].at, std::max(rest, 0)});
+  }
+  return aims;
+}
+
+}  // namespace mastaba::fluch

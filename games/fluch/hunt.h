@@ -1,0 +1,32 @@
+// What there is to be found in the tomb, and how long it takes each player to find enough of it and to get out.
+#pragma once
+
+#include "games/fluch/ways.h"
+
+namespace mastaba::fluch {
+
+class Hunt {
+ public:
+  // As the owner of `own` knows the tomb.
+  Hunt(const Open& open, const Own& own, const Plan& plan);
+
+  // Where the seat could go next: all places where it gains something; or the ways out.
+  Aims aimsOf(Seat seat) const;
+
+ private:
+  struct Spot {
+    Place at;
+    Token token;    // that lies in the chamber
+    bool faceDown;  // an unknown one
+  };
+  int gainUnknown(const Player& player) const;
+  int gainAt(const Player& player, const Spot& spot) const;
+
+  const Open& open_;
+  List<Spot, Aims::capacity()> spots_;
+  Bag<tokenKinds> unknown_;
+  Aims exits_;
+  Field out_;
+};
+
+}  // namespace mastaba::fluch

@@ -1,0 +1,65 @@
+// How far it is through the tomb, also where the way has yet to be built, in tenths of a pip; a turn has about thirty.
+#pragma once
+
+#include "games/fluch/worth.h"
+
+namespace mastaba::fluch {
+
+// What it costs somebody to come to a place, and how it is open.
+class Plan {
+ public:
+  Plan(const Open& open, const Player& player);
+
+  // A tile lies there now.
+  void lay(Place at, Tile tile);
+  // Ammut stands there, and nowhere else.
+  void haunt(Place at);
+
+  static constexpr int never = 1000;
+  // From the neighbour on this side.
+  int into(Place at, Side side) const;
+  // Could one walk through this side now?
+  bool leads(Place from, Side side) const;
+  bool isFree(Place at) const { return free_.has(at); }
+  bool isGrey(Place at) const { return greys_.has(at); }
+
+ private:
+  int costOf(Tile tile) const;
+  void reckonBuilding();
+
+  std::array<u16, Place::squares> cost_{};  // to come there; Ammut not counted
+  std::array<u8, Place::squares> walls_{};  // a bit for each side that is closed
+  Area free_;
+  Area greys_;
+  int wall_;   // what it costs to break one
+  int grey_;   // to enter such a tile
+  int fight_;  // with Ammut
+  int haunted_ = -1;
+  bool strict_;  // only tiles are joints, so that one cannot build out of a chamber
+};
+
+// Somewhere to go, and how far it is from there to the end of the game.
+struct Aim {
+  Place at;
+  int rest;
+};
+using Aims = List<Aim, chambers + tokens>;
+
+// How far each place is from the nearest aim.
+class Field {
+ public:
+  static constexpr int far = 20'000;
+
+  Field() { far_.fill(far); }
+  // What is farther than the limit need not be known.
+  Field(const Plan& plan, const Aims& aims, int limit = far);
+  // The other way: how far each place is for somebody who stands there.
+  Field(const Plan& plan, Place start, int limit = far);
+
+  int from(Place at) const { return far_[at]; }
+
+ private:
+  std::array<u16, Place::squares> far_;
+};
+
+}  // namespace mastaba::fluch

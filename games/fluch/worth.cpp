@@ -1,0 +1,94 @@
+#include "games/fluch/worth.h"
+
+namespace mastaba::fluch {
+
+namespace {
+
+// Found by letting bots with other numbers play against each other.
+#ifndef LW
+#define LW 0, 0, 80, 55, 40, 30, 24, 20, 16
+#endif
+constexpr std::array<int, 9> lifeWorths{LW};
+#ifndef DEATH
+#define DEATH 120
+#endif
+constexpr int death = DEATH;  // to come back with a new explorer
+constexpr int deathForGood = 2'000;
+#ifndef TOK
+#define TOK 35
+#endif
+constexpr int tokenLost = TOK;  // it lies in a heap; others may take it
+constexpr int protection = 20;  // a card used up
+constexpr int calmUntil = 25;   // rounds; then one dares more and more
+constexpr int recklessAfter = 60;
+
+// In hundredths, how much one fears: whoever waits for better times may wait for ever.
+int fear(const Open& open) {
+  if (open.rounds <= calmUntil) return 100;
+  return std::max(100 * (recklessAfter - open.rounds) / (recklessAfter - calmUntil), 10);
+}
+
+}  // namespace
+
+int lifeWorth(const Open& open, int lives) {
+  return lifeWorths[static_cast<std::size_t>(std::min<int>(lives, lifeWorths.size() - 1))] * fear(open) / 100;
+}
+
+int deathHarm(const Open& open, const Player& player) {
+  if (open.options.permadeath == Fluch::Permadeath::yes) return deathForGood * fear(open) / 100;
+  return (death + tokenLost * coloursOf(player)) * fear(open) / 100;
+}
+
+int harm(const Open& open, const Player& player, int many) {
+  int sum = 0;
+  for (int left = player.lives; many > 0; --left, --many) {
+    if (left == 1) return sum + deathHarm(open, player);
+    sum += lifeWorth(open, left);
+  }
+  return sum;
+}
+
+int fightHarm(const Open& open, const Player& player) {
+  if (!player.protection.empty()) return protection;
+  int sum = 0;
+  for (const int face : dice[static_cast<std::size_t>(open.options.die)])
+    sum += harm(open, player, std::min<int>(pipsOf(static_cast<Face>(face)), player.lives));
+  return sum / faces;
+}
+
+int eventHarm(const Open& open, const Player& player) {
+  const auto& pile = open.events.empty() ? open.spent : open.events;
+  const int loss = player.protection.empty() ? harm(open, player, 1) : protection;
+  int sum = 0;
+  for (int i = 0; i < eventKinds; ++i) {
+    const int many = pile.of[static_cast<std::size_t>(i)];
+    const Effect effect = effectOf(static_cast<Card>(i));
+    if (effect == Effect::lose) sum += many * loss;
+    if (effect == Effect::gain) sum -= many * lifeWorth(open, player.lives + 1);
+    if (effect == Effect::protect) sum -= many * protection;
+  }
+  return sum / std::max(pile.size(), 1);
+}
+
+int treasureHarm(const Open& open, const Player& player, Token token) {
+  int traps = 0;
+  for (int i = 0; i < treasureCards; ++i)
+    if (markOf(treasureAt(i)) == Mark::trap) traps += open.treasures.of[static_cast<std::size_t>(i)];
+  const int all = std::max(open.treasures.size(), 1);
+  const bool helps = open.options.protection != Fluch::Protection::notTraps;
+  const int shields = helps ? player.protection.size() : 0;
+  // By how many traps are among the cards, one by one.
+  std::array<int, values + 1> chances{1000};
+  for (int card = 0; card < valueOf(token); ++card)
+    for (std::size_t many = values; many > 0; --many) {
+      chances[many] = (chances[many] * (all - traps) + chances[many - 1] * traps) / all;
+      if (many == 1) chances[0] = chances[0] * (all - traps) / all;
+    }
+  int sum = 0;
+  for (int many = 1; many <= values; ++many)
+    sum +=
+        chances[static_cast<std::size_t>(many)] * harm(open, player, std::clamp(many - shields, 0, int{player.lives}));
+  return sum / 1000;
+}
+
+}  // namespace mastaba::fluch

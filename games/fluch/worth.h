@@ -1,0 +1,20 @@
+// What lives are worth, in tenths of a pip: they buy pips, and without them one begins anew.
+#pragma once
+
+#include "games/fluch/tomb.h"
+
+namespace mastaba::fluch {
+
+inline constexpr int pip = 10;
+
+// What one life is worth to somebody who has so many of them.
+int lifeWorth(const Open& open, int lives);
+int deathHarm(const Open& open, const Player& player);
+// What it harms somebody to lose so many lives; to fight; to enter a grey tile, where an event may also help.
+int harm(const Open& open, const Player& player, int many);
+int fightHarm(const Open& open, const Player& player);
+int eventHarm(const Open& open, const Player& player);
+// The same for the treasures of a token.
+int treasureHarm(const Open& open, const Player& player, Token token);
+
+}  // namespace mastaba::fluch
