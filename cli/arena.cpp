@@ -5,6 +5,7 @@
 #include <csignal>
 #include <cstdio>
 #include <fmt/format.h>
+#include <map>
 #include <unistd.h>
 
 #include "cli/commands.h"
@@ -57,11 +58,6 @@ struct Tally {  // of one bot
   Average wins;
 };
 
-// Of sorted values, the one below which lies that part of them.
-int quantile(const std::vector<int>& sorted, double part) {
-  return sorted[static_cast<std::size_t>(std::lround(part * static_cast<double>(sorted.size() - 1)))];
-}
-
 void add(std::vector<Tally>& tallies, const BotGame& game, std::size_t turned) {
   const std::size_t players = tallies.size();
   for (std::size_t i = 0; i < players; ++i) {
@@ -91,6 +87,16 @@ void print(std::vector<Tally>& tallies, Language language) {
     if (!alone) line += fmt::format(" {:>7.1f} ± {:>5.1f} %", wins.value * 100, wins.within * 100);
     fmt::print("{}\n", line);
   }
+}
+
+// How the games ended, where there are several ways.
+void print(const std::map<std::string, int>& endings, const Words& words, Language language) {
+  if (endings.size() < 2) return;
+  int all = 0;
+  for (const auto& [how, many] : endings) all += many;
+  fmt::print("\n{}\n", say(ArenaText::endings, language));
+  for (const auto& [how, many] : endings)
+    fmt::print("  {:>5.1f} % {}\n", 100.0 * many / all, words.say(language, "how." + how, {}));
 }
 
 // The events to count, each once, or what there is instead of them.
@@ -134,6 +140,7 @@ int arena(const ArenaOptions& options, Language language) {
   chosen["players"] = static_cast<std::int64_t>(levels.size());
   const boost::json::value how(chosen);
 
+  std::map<std::string, int> endings;
   std::vector<Tally> tallies;
   for (const int level : levels) tallies.push_back({level, {}, {}, {}});
   const bool watched = isatty(STDERR_FILENO) != 0;
@@ -153,6 +160,7 @@ int arena(const ArenaOptions& options, Language language) {
     const Seed deal = Seed::named(options.seed + " " + std::to_string(played + 1));
     if (const Fault fault = room->playBots(how, deal, seats, events, game)) return complain(sayFault(fault, language));
     add(tallies, game, turned);
+    ++endings[std::string(game.how)];
     for (std::size_t i = 0; i < counted.size(); ++i) counted[i].add(game, i);
     if (watched && seconds() > shown + 0.2) {
       shown = seconds();
@@ -168,6 +176,7 @@ int arena(const ArenaOptions& options, Language language) {
                say(ArenaText::took, language,
                    {saidOf("count", played), saidText("text", fmt::format("{:.1f}", seconds() * 1e3 / played))}));
     print(tallies, language);
+    print(endings, *room->words, language);
     for (const EventTally& tally : counted) {
       fmt::print("\n");
       for (const std::string& line : tally.lines(*room->words, language, levels.size() > 1)) fmt::print("{}\n", line);

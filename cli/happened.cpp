@@ -42,6 +42,10 @@ Mean Average::mean() const {
   return {mean, games_ > 1 ? 1.96 * std::sqrt(squares * games_ / (games_ - 1)) / counts_ : 0};
 }
 
+int quantile(const std::vector<int>& sorted, double part) {
+  return sorted[static_cast<std::size_t>(std::lround(part * static_cast<double>(sorted.size() - 1)))];
+}
+
 double victoryOf(const BotGame& game, std::size_t seat) {
   const auto winners = static_cast<double>(std::count(game.place.begin(), game.place.end(), 1));
   return game.place[seat] == 1 ? 1 / winners : 0;
@@ -85,6 +89,7 @@ void EventTally::add(const BotGame& game, std::size_t number) {
     for (const std::string& value : valuesOf(happening)) happenedTo[value].add(seat);
   }
   perGame_.add(often);
+  often_.push_back(often);
   for (const auto& [value, seats] : happenedTo) {
     double victory = 0;
     for (const Seat seat : seats) victory += victoryOf(game, static_cast<std::size_t>(seat));
@@ -93,7 +98,11 @@ void EventTally::add(const BotGame& game, std::size_t number) {
 }
 
 Lines EventTally::lines(const Words& words, Language language, bool victories) const {
-  Lines lines{say(ArenaText::perGame, language, {saidText("name", name_), saidText("number", shown(perGame_.mean()))})};
+  std::vector<int> sorted = often_;
+  std::sort(sorted.begin(), sorted.end());
+  Lines lines{say(ArenaText::perGame, language,
+                  {saidText("name", name_), saidText("number", shown(perGame_.mean())),
+                   saidOf("median", quantile(sorted, 0.5)), saidOf("high", quantile(sorted, 0.9))})};
   if (!seat_) return lines;
 
   struct Row {

@@ -35,6 +35,9 @@ class Average {
   double products_ = 0;  // of sum and count
 };
 
+// Of sorted values, the one below which lies that part of them.
+int quantile(const std::vector<int>& sorted, double part);
+
 // The part of the victory that went to a seat: a shared one is shared.
 double victoryOf(const BotGame& game, std::size_t seat);
 
@@ -60,6 +63,7 @@ class EventTally {
   std::optional<std::size_t> seat_;   // the field
   std::optional<std::size_t> value_;  // the field
   Average perGame_;
+  std::vector<int> often_;                    // in each game
   std::map<std::string, Average> victories_;  // by the key of a value, one for each seat of a game it happened to
 };
 

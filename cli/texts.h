@@ -167,11 +167,12 @@ enum class ArenaText : u8 {
   wins,
   noEvent,
   perGame,
+  endings,
   seats,
   atAll,
 };
 BOOST_DESCRIBE_ENUM(ArenaText, badLevel, notAsMany, running, stopped, took, bot, level, points, worst, median, best,
-                    wins, noEvent, perGame, seats, atAll)
+                    wins, noEvent, perGame, endings, seats, atAll)
 
 // Saving and loading.
 enum class FileText : u8 {

@@ -71,6 +71,7 @@ BotGame playBots(const typename G::Options& options, const Seed& deal, std::span
     keep();
   }
   const typename G::Standing standing = G::standing(state);
+  game.how = nameOfEnum(standing.how);
   for (std::size_t seat = 0; seat < levels.size(); ++seat) {
     game.points[seat] = standing.points[seat];
     game.place[seat] = standing.place[seat];

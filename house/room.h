@@ -84,6 +84,7 @@ struct Happening {
 struct BotGame {
   std::array<int, maxSeats> points{};
   std::array<int, maxSeats> place{};  // 1 is the best, ties share a place
+  std::string_view how;               // it ended
   std::vector<Happening> happened;
 };
 

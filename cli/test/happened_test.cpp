@@ -89,7 +89,7 @@ TEST(Happened, ASeatCountsOncePerGameAndASharedVictoryIsShared) {
                                  {2, 3, {}, Gem::unknown}}),
             0);
   EXPECT_EQ(tally.lines(words, Language::en, true),
-            (Lines{"found: 4.00 ± 0.00 per game",  //
+            (Lines{"found: 4.00 ± 0.00 per game, median 4, p90 4",  //
                    "          seats         victories", "  ruby        2    25.0 ±   0.0 %"}))
       << "the first word counts, not the list before it; what is unknown or never happened has no line";
 }
@@ -99,7 +99,7 @@ TEST(Happened, EachItemOfAListCounts) {
   tally.add(game<Drew>({1}, {{1, gems({Gem::ruby, Gem::opal, Gem::ruby})}, {2, gems({Gem::opal})}, {0, {}}}), 0);
   tally.add(game<Drew>({1}, {}), 0);
   EXPECT_EQ(tally.lines(words, Language::de, true),
-            (Lines{"drew: 1.50 ± 2.94 je Partie",  //
+            (Lines{"drew: 1.50 ± 2.94 je Partie, Median 3, p90 3",  //
                    "                   Plätze             Siege", "  Ärmlicher Opal        2    50.0 ±   0.0 %",
                    "  Rubin                 1   100.0 ±   0.0 %"}))
       << "sorted as one looks for them, not byte by byte";
@@ -109,7 +109,7 @@ TEST(Happened, WithoutAWordThereIsOneLine) {
   EventTally tally = tallyOf<Begins>();
   for (const int winner : {0, 1}) tally.add(game<Begins>({winner}, {{0}, {nobody}}), 0);
   EXPECT_EQ(tally.lines(words, Language::en, true),
-            (Lines{"begins: 2.00 ± 0.00 per game",  //
+            (Lines{"begins: 2.00 ± 0.00 per game, median 2, p90 2",  //
                    "            seats         victories", "  at all        2    50.0 ±  98.0 %"}));
   EXPECT_EQ(tally.lines(words, Language::en, false).back(), "  at all        2");
 }
@@ -117,13 +117,13 @@ TEST(Happened, WithoutAWordThereIsOneLine) {
 TEST(Happened, WithoutASeatItIsOnlyCounted) {
   EventTally tally = tallyOf<Rained>();
   tally.add(game<Rained>({0}, {{Gem::opal, 1}, {Gem::ruby, 2}}), 0);
-  EXPECT_EQ(tally.lines(words, Language::en, true), Lines{"rained: 2.00 ± 0.00 per game"});
+  EXPECT_EQ(tally.lines(words, Language::en, true), Lines{"rained: 2.00 ± 0.00 per game, median 2, p90 2"});
 }
 
 TEST(Happened, OtherEventsAreNoneOfItsBusiness) {
   EventTally tally = tallyOf<Begins>();
   tally.add(game<Begins>({0}, {{0}}), 1);
-  EXPECT_EQ(tally.lines(words, Language::en, true).front(), "begins: 0.00 ± 0.00 per game");
+  EXPECT_EQ(tally.lines(words, Language::en, true).front(), "begins: 0.00 ± 0.00 per game, median 0, p90 0");
 }
 
 }  // namespace

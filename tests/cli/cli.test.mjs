@@ -104,24 +104,33 @@ test("the arena counts events, in the words of the game", () => {
   assert.deepEqual(more, []);
   assert.equal(`${table}\n`, run(call.slice(0, 4)).stdout, "the same games as without");
   const [heading, head, ...rows] = passed.split("\n");
-  assert.match(heading, /^passed: \d+\.\d\d ± \d\.\d\d per game$/);
+  assert.match(heading, /^passed: \d+\.\d\d ± \d\.\d\d per game, median \d+, p90 \d+$/);
   assert.match(head, /^ +seats +victories$/);
   const names = rows.map((row) => row.match(/^ {2}(the .* \(\d+\)) +\d+ +[\d.]+ ± +[\d.]+ %$/)[1]);
   assert.deepEqual(names, [...names].sort());
   assert.equal(names.length, 9, "each adventure once");
   assert.match(passed, /the treasure \(12\) +50 +100\.0 ± +0\.0 %$/m, "whoever passes it wins");
   assert.equal(new Set([head, ...rows].map((row) => row.length)).size, 1, "columns stand below each other");
-  assert.equal(rowLaid, "rowLaid: 1.00 ± 0.00 per game", "it happens to nobody");
-  assert.match(begins, /^begins: 1\.00 ± 0\.00 per game\n +seats +victories\n {2}at all +50 +[\d.]+ ± +[\d.]+ %$/);
+  assert.equal(rowLaid, "rowLaid: 1.00 ± 0.00 per game, median 1, p90 1", "it happens to nobody");
+  assert.match(begins, /^begins: 1\.00 ± 0\.00 per game, median 1, p90 1\n +seats +victories\n {2}at all +50 +[\d.]+ ± +[\d.]+ %$/);
 
   const german = run([...call, "--by", "drew", "--by", "passed"], { lang: "de_DE.UTF-8" }).stdout;
-  assert.match(german, /^passed: .* je Partie\n +Plätze +Siege\n {2}Abgrund \(9\) /m);
+  assert.match(german, /^passed: .* je Partie, Median \d+, p90 \d+\n +Plätze +Siege\n {2}Abgrund \(9\) /m);
   assert.equal(german.match(/^passed: /gm).length, 1, "an event that is named twice is counted once");
   // Hidden draws are counted with the cards that were drawn, which only their owner was told.
   for (const card of ["Fackel 1", "Spaten 5", "Zauber"]) assert.match(german, new RegExp(`^  ${card} +[1-9]`, "m"));
 
   const alone = run(["arena", "labyrinth", "--games", "5", "--by", "marked"]).stdout;
   assert.match(alone, /^ +seats\n {2}grey +5\n {2}white +5\n$/m, "alone one always wins");
+});
+
+test("the arena tells how games ended, where they end in several ways", () => {
+  const stdout = run(["arena", "fluch", "--bots", "1", "--games", "6", "--option", "permadeath=yes"]).stdout;
+  const [, endings] = stdout.trimEnd().split("\n\n");
+  assert.match(endings, /^How they ended:\n {3}[\d.]+ % All explorers are dead: nobody wins\.\n/);
+  const parts = endings.match(/[\d.]+ %/g).map(Number.parseFloat);
+  assert.equal(parts.length, 2);
+  assert.ok(Math.abs(parts[0] + parts[1] - 100) < 0.2);
 });
 
 test("the arena says what it cannot play", () => {
