@@ -221,7 +221,7 @@ u64 luckFor(const State& state, const Move& move, const std::string& luck) {
       if (const std::string word = match(one.event, Fate{}); !word.empty()) fate += word + " ";
     if (fate.starts_with(luck + " ")) return seed;
   }
-  ADD_FAILURE() << "no luck such as " << luck << " for " << wordOf(move) << " in\n" << toJson(state);
+  ADD_FAILURE() << "no luck such as " << luck << " for " << wordOf(move) << " while " << agenda(state);
   return 1;
 }
 
