@@ -47,7 +47,7 @@ class Eyes {
  public:
   explicit Eyes(const View<Fluch>& view)
       : open(view.open), own(view.own), me(view.me), hunt(open, own, plan), aims(hunt.aimsOf(me)), ahead(plan, aims) {
-    if (mine.inside && mine.lives == 1 && isWalledIn()) seekLives();
+    if (mine.inside && mine.lives == 1 && isWayWalled()) seekLives();
     rest[me] = ahead.from(mine.at);
     for (Seat seat = 0; seat < open.options.players; ++seat)
       if (seat != me && open.players[seat].inside) study(seat);
@@ -248,29 +248,37 @@ class Eyes {
     return gain;
   }
 
+  // The place after this one on the way, and from which side one comes there; the same place: there is none.
+  Place after(Place at, Side& from) const {
+    for (const Side side : sides) {
+      if (!at.hasNeighbour(side)) continue;
+      from = opposite(side);
+      const int cost = plan.into(at.neighbour(side), from);
+      if (cost < Plan::never && ahead.from(at.neighbour(side)) + cost == ahead.from(at)) return at.neighbour(side);
+    }
+    return at;
+  }
+  bool isWayWalled() const {
+    Side from{};
+    for (Place at = mine.at, next = after(at, from); next != at; at = next, next = after(at, from))
+      if (plan.isWalled(next, from)) return true;
+    return false;
+  }
+
   // How much better it is with so many tiles more on the way.
   int built(int many) {
     look();
     Plan then = plan;
-    Place at = mine.at;
-    for (int steps = 0; many > 0 && steps < squares; ++steps) {
-      Place best = at;
-      for (const Side side : sides) {
-        if (!at.hasNeighbour(side)) continue;
-        const Place next = at.neighbour(side);
-        const int cost = plan.into(next, opposite(side));
-        if (cost < Plan::never && ahead.from(next) + cost == ahead.from(at)) best = next;
-      }
-      if (best == at) break;
-      at = best;
-      if (!plan.isFree(at)) continue;
-      then.lay(at, Tile::nesw);
+    Side from{};
+    for (Place at = mine.at, next = after(at, from); next != at && many > 0; at = next, next = after(at, from)) {
+      if (!plan.isFree(next)) continue;
+      then.lay(next, Tile::nesw);
       --many;
     }
     return (prospect_ - prospect(then)) / 2;
   }
 
-  bool needsTiles() { return built(tilesPerTurn) > 0 || needsWall(); }
+  bool needsTiles() { return built(tilesPerTurn) > 0 || (canPay(open, me) && isWayWalled()) || needsWall(); }
   bool needsWall() const { return rival != nobody && rest[rival] < rest[me] && rest[rival] < 120; }
 
   // ---- special actions
@@ -341,13 +349,7 @@ class Eyes {
   }
 
   // Whether somebody with a single life cannot do without a secret passage.
-  bool isHopeless() const { return open.options.permadeath == Fluch::Permadeath::no && isWalledIn(); }
-  bool isWalledIn() const {
-    const Sides now(open);
-    const Area region = now.region(mine.at);
-    if (canDraw(open) && !now.ahead(region).none()) return false;
-    return std::none_of(aims.begin(), aims.end(), [&](const Aim& aim) { return region.has(aim.at); });
-  }
+  bool isHopeless() const { return open.options.permadeath == Fluch::Permadeath::no && isWayWalled(); }
   // Where an event may bring the life that a secret passage costs.
   void seekLives() {
     const Area region = Sides(open).region(mine.at);

@@ -120,27 +120,29 @@ void Plan::reckonBuilding() {
     front = beside(front) & left;
   }
   for (const Place at : left) cost_[at] = static_cast<u16>(pip + building + wall_);
+  walled_ = left;
 }
 
 void Plan::haunt(Place at) { haunted_ = at; }
 
+int Plan::wallsBetween(Place at, Side side) const {
+  const int from = neighbours[at][static_cast<std::size_t>(side)];
+  const bool in = ((walls_[at] >> static_cast<int>(side)) & 1) != 0;
+  const bool out = ((walls_[static_cast<std::size_t>(from)] >> static_cast<int>(opposite(side))) & 1) != 0;
+  return (in ? 1 : 0) + (out ? 1 : 0);
+}
+
 int Plan::into(Place at, Side side) const {
   const int from = neighbours[at][static_cast<std::size_t>(side)];
   if (from == nowhere || cost_[at] == never || cost_[static_cast<std::size_t>(from)] == never) return never;
-  const bool in = ((walls_[at] >> static_cast<int>(side)) & 1) != 0;
-  const bool out = ((walls_[static_cast<std::size_t>(from)] >> static_cast<int>(opposite(side))) & 1) != 0;
-  // Nobody breaks the walls of the pyramid.
-  if ((in && at >= squares) || (out && from >= squares)) return never;
-  return cost_[at] + (in ? wall_ : 0) + (out ? wall_ : 0) + (at == haunted_ ? fight_ : 0);
+  return cost_[at] + wallsBetween(at, side) * wall_ + (at == haunted_ ? fight_ : 0);
 }
+
+bool Plan::isWalled(Place at, Side side) const { return wallsBetween(at, side) > 0 || walled_.has(at); }
 
 bool Plan::leads(Place from, Side side) const {
   const int to = neighbours[from][static_cast<std::size_t>(side)];
-  if (to == nowhere || free_.has(to) || free_.has(from)) return false;
-  const auto there = static_cast<std::size_t>(to);
-  const bool out = ((walls_[from] >> static_cast<int>(side)) & 1) == 0;
-  const bool in = ((walls_[there] >> static_cast<int>(opposite(side))) & 1) == 0;
-  return out && in;
+  return to != nowhere && !free_.has(to) && !free_.has(from) && wallsBetween(from, side) == 0;
 }
 
 Field::Field(const Plan& plan, const Aims& aims, int limit) : Field() {

@@ -18,6 +18,8 @@ class Plan {
   static constexpr int never = 1000;
   // From the neighbour on this side.
   int into(Place at, Side side) const;
+  // Is it impossible to come there from this side without a secret passage?
+  bool isWalled(Place at, Side side) const;
   // Could one walk through this side now?
   bool leads(Place from, Side side) const;
   bool isFree(Place at) const { return free_.has(at); }
@@ -26,14 +28,16 @@ class Plan {
  private:
   int costOf(Tile tile) const;
   void reckonBuilding();
+  int wallsBetween(Place at, Side side) const;
 
   std::array<u16, Place::squares> cost_{};  // to come there; Ammut not counted
   std::array<u8, Place::squares> walls_{};  // a bit for each side that is closed
   Area free_;
   Area greys_;
-  int wall_;   // what it costs to break one
-  int grey_;   // to enter such a tile
-  int fight_;  // with Ammut
+  Area walled_;  // free squares on which no tile can be joined
+  int wall_;     // what it costs to break one
+  int grey_;     // to enter such a tile
+  int fight_;    // with Ammut
   int haunted_ = -1;
   bool strict_;  // only tiles are joints, so that one cannot build out of a chamber
 };
