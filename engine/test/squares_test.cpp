@@ -29,6 +29,11 @@ constexpr int squaresOf(const Squares<W, H>&) {
 }
 
 template <int W, int H>
+constexpr Squares<W, H> everyOf(const Squares<W, H>&) {
+  return everySquare<W, H>;
+}
+
+template <int W, int H>
 Plainly plain(const Squares<W, H>& area) {
   Plainly result;
   for (int i = 0; i < W * H; ++i)
@@ -86,6 +91,25 @@ TYPED_TEST(SquaresOf, AddHasAndDrop) {
   }
 }
 
+TYPED_TEST(SquaresOf, SetPutsInOrTakesOut) {
+  for (const Plainly& wanted : manySets<TypeParam>()) {
+    TypeParam area = areaOf<TypeParam>(*manySets<TypeParam>().rbegin());
+    for (int i = 0; i < squaresOf(area); ++i) area.set(i, wanted.contains(i));
+    ASSERT_EQ(plain(area), wanted);
+  }
+}
+
+TYPED_TEST(SquaresOf, PopTakesTheFirst) {
+  for (Plainly left : manySets<TypeParam>()) {
+    auto area = areaOf<TypeParam>(left);
+    while (!left.empty()) {
+      ASSERT_EQ(static_cast<int>(area.pop()), *left.begin());
+      left.erase(left.begin());
+      ASSERT_EQ(plain(area), left);
+    }
+  }
+}
+
 TYPED_TEST(SquaresOf, OnlyWhereAndEvery) {
   const int squares = squaresOf(TypeParam{});
   for (int i = 0; i < squares; ++i) EXPECT_EQ(plain(TypeParam::only(i)), Plainly{i});
@@ -94,7 +118,7 @@ TYPED_TEST(SquaresOf, OnlyWhereAndEvery) {
     for (int i = 1; i < squares; i += 3) thirds.insert(i);
     return thirds;
   }());
-  EXPECT_EQ(TypeParam::every().size(), squares);
+  EXPECT_EQ(everyOf(TypeParam{}).size(), squares);
   EXPECT_TRUE(TypeParam::where([](int) { return false; }).none());
 }
 
@@ -161,7 +185,7 @@ TYPED_TEST(SquaresOf, AWalkMeetsEachOnceFromTheFirstOn) {
 }
 
 TYPED_TEST(SquaresOf, AWalkSeesTheSquaresAsTheyWereWhenItBegan) {
-  TypeParam area = TypeParam::every();
+  TypeParam area = everyOf(TypeParam{});
   int met = 0;
   for (const auto square : area) {
     area.drop(square);
@@ -173,7 +197,7 @@ TYPED_TEST(SquaresOf, AWalkSeesTheSquaresAsTheyWereWhenItBegan) {
 
 TEST(Squares, AreReckonedWhileCompiling) {
   using Area = Squares<13, 14>;
-  static_assert(Area::every().size() == 182);
+  static_assert(everyOf(Area{}).size() == 182);
   static_assert(Area::only(12).towards(Side::east).none(), "not into the next row");
   static_assert(Area::only(13).towards(Side::west).none());
   static_assert(Area::only(181).towards(Side::south).none(), "not below the last row");
