@@ -117,9 +117,10 @@ Lines itemsOf(const std::vector<Choice>& choices, const Entries& entries, bool t
       item += foldText(foldName(choices, entry)) + "(" + std::to_string(entry.size()) + ")";
     else
       item += first.say;
-    if (types && entry.size() == 1 && first.type != first.label &&
-        folded(first.say).find(folded(first.type)) == std::string::npos)
-      item += pen.ink(Ink::faint, " [" + first.type + "]");
+    // What one may type, for the first of them where there are many.
+    const bool told = first.type == first.label || folded(first.say).find(folded(first.type)) != std::string::npos;
+    const std::string type = " [" + first.type + (entry.size() > 1 ? " …]" : "]");
+    if (types && !told && columnsOf(item) + columnsOf(type) <= width) item += pen.ink(Ink::faint, type);
     items.push_back(cut(item, width));
   }
   return items;
@@ -245,7 +246,8 @@ Listed listed(const std::vector<Choice>& choices, const Which& which, int width,
     entries.erase(std::remove_if(first + 1, entries.end(), ofKind), entries.end());
     kinds.erase(largest);
   }
-  Listed result{lay(entries, false), {}};
+  Listed result{lay(entries, true), {}};
+  if (!fit(result.lines)) result.lines = lay(entries, false);
   const auto fold = std::max_element(entries.begin(), entries.end(),
                                      [](const Which& a, const Which& b) { return a.size() < b.size(); });
   if (fold == entries.end() || fold->size() == 1) return result;

@@ -119,7 +119,7 @@ TEST(Choices, AFoldIsNamedByItsVerbThoughThatComesLast) {
       list += "," + entry("swap", 1, cards[i] + " und " + cards[k] + " tauschen", "t " + cards[i] + cards[k]);
   const auto choices = choicesOf("[" + list + "]");
   const Listed some = listed(choices, allOf(choices), 40, 2, penFor(false));
-  EXPECT_EQ(some.lines, (Lines{"1) Eine Karte ziehen", "2–7) … tauschen (6)"}));
+  EXPECT_EQ(some.lines, (Lines{"1) Eine Karte ziehen [z1]", "2–7) … tauschen (6)"}));
   EXPECT_EQ(some.fold, "tauschen");
   const Which swaps = narrowed(choices, allOf(choices), some.fold);
   EXPECT_EQ(swaps.size(), 6U);
@@ -127,6 +127,15 @@ TEST(Choices, AFoldIsNamedByItsVerbThoughThatComesLast) {
   EXPECT_EQ(again.lines, (Lines{"2–4) Leiter 1 und … tauschen (3)", "5–6) Fackel 2 und … tauschen (2)",
                                 "7) Seil 4 und Fluch tauschen"}));
   EXPECT_EQ(again.fold, "leiter");
+}
+
+TEST(Choices, AFoldTellsWhatOneMayTypeForItsFirst) {
+  std::string list = entry("roll", 0, "Roll", "roll");
+  for (const char column : {'A', 'B', 'C', 'D'})
+    list += "," + entry("lay", 1, std::string("Lay on ") + column, std::string(1, column) + "1 ne");
+  const auto choices = choicesOf("[" + list + "]");
+  EXPECT_EQ(listed(choices, allOf(choices), 40, 2, penFor(false)).lines,
+            (Lines{"1) Roll", "2–5) Lay on … (4) [A1 ne …]"}));
 }
 
 TEST(Choices, ShortFormsStandBesideWhereThereIsRoom) {
