@@ -132,10 +132,10 @@ TEST(Choices, AFoldIsNamedByItsVerbThoughThatComesLast) {
 TEST(Choices, AFoldTellsWhatOneMayTypeForItsFirst) {
   std::string list = entry("roll", 0, "Roll", "roll");
   for (const char column : {'A', 'B', 'C', 'D'})
-    list += "," + entry("lay", 1, std::string("Lay on ") + column, std::string(1, column) + "1 ne");
+    list += "," + entry("lay", 1, std::string("Lay the tile on ") + column, std::string(1, column) + "1 ne");
   const auto choices = choicesOf("[" + list + "]");
   EXPECT_EQ(listed(choices, allOf(choices), 40, 2, penFor(false)).lines,
-            (Lines{"1) Roll", "2–5) Lay on … (4) [A1 ne …]"}));
+            (Lines{"1) Roll", "2–5) Lay the tile on … (4) [A1 ne …]"}));
 }
 
 TEST(Choices, ShortFormsStandBesideWhereThereIsRoom) {
