@@ -18,15 +18,15 @@ void Act::symbols(int many) const {
 
 // A25
 void Act::beckon() const {
-  const bool track = !isInMaze(open().ammut);
+  const bool onTrack = !isInMaze(open().ammut);
   if (waits(open().ammut)) return tell(Fluch::AmmutLapsed{active()});
   switch (options().eventAmmut) {
     case Fluch::EventAmmut::may:
-      return ask(Ask::beckon, active(), track ? 1 : stepsPerSymbol);
+      return ask(Ask::beckon, active(), onTrack ? 1 : stepsPerSymbol);
     case Fluch::EventAmmut::must:
       return symbols(1);
     case Fluch::EventAmmut::four:
-      return ask(Ask::beckon, active(), track ? 1 : stepsOfEvent);
+      return ask(Ask::beckon, active(), onTrack ? 1 : stepsOfEvent);
     case Fluch::EventAmmut::chamber:
       return ask(Ask::beckon, active(), 1);
   }
