@@ -152,11 +152,13 @@ class Eyes {
     return sum;
   }
 
+  bool mayEnd(Place at) const { return explorerAt(open, at, me) == nobody || (meets() && isEntrance(at)); }
+
   Outcomes outcomes(const Plan& now, const Field& field, Place from) const {
     Outcomes best;
     Area reached = Area::only(from);
     Area front = reached;
-    best[0] = explorerAt(open, from, me) == nobody ? left(now, field, from) : Field::far;
+    best[0] = mayEnd(from) ? left(now, field, from) : Field::far;
     for (std::size_t pips = 1; pips <= mostPips; ++pips) {
       best[pips] = best[pips - 1];
       Area next;
@@ -166,9 +168,7 @@ class Eyes {
       reached |= next;
       front = {};
       for (const Place at : next) {
-        const bool taken = explorerAt(open, at, me) != nobody;
-        if (!taken || (meets() && isEntrance(at)))
-          best[pips] = std::min(best[pips], left(now, field, at) + static_cast<int>(pips));
+        if (mayEnd(at)) best[pips] = std::min(best[pips], left(now, field, at) + static_cast<int>(pips));
         if (!now.isGrey(at) && !isAmmutAt(open, at)) front.add(at);
       }
     }
