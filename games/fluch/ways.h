@@ -66,4 +66,37 @@ class Field {
   std::array<u16, Place::squares> far_;
 };
 
+// A way from somewhere to the nearest of some aims.
+class Leg {
+ public:
+  Leg() = default;
+  Leg(const Plan& plan, Place start, const Aims& aims);
+
+  Place start() const { return start_; }
+  Place end() const { return steps_.empty() ? start_ : steps_[steps_.size() - 1]; }
+  const Aims& aims() const { return aims_; }
+  const Field& ahead() const { return ahead_; }
+  int rest() const { return ahead_.from(start_); }
+  // How much longer it is in another plan; a wall can always be broken, so there is a limit to that.
+  int longerBy(const Plan& then) const;
+
+  // The places on it, without the start.
+  const List<Place, Place::squares>& steps() const { return steps_; }
+  bool has(Place at) const { return std::find(steps_.begin(), steps_.end(), at) != steps_.end(); }
+  bool isWalled() const { return walled_; }
+  // Can it be walked already?
+  bool isBuilt(const Plan& plan) const;
+  // The places through which it need not be longer by more than that.
+  Area about(const Plan& plan, int slack) const;
+
+ private:
+  void follow(const Plan& plan);
+
+  Place start_;
+  Aims aims_;
+  Field ahead_;
+  List<Place, Place::squares> steps_;
+  bool walled_ = false;
+};
+
 }  // namespace mastaba::fluch
