@@ -26,8 +26,7 @@ constexpr std::array<int, 4> rivalShares{60, 40, 35, 30};
 constexpr int othersShare = 20;
 constexpr int tileFits = 70;  // how often a tile is of use where it is wanted
 
-constexpr int detour = 10;    // longer ways than that are not thought of
-constexpr int farthest = 70;  // a way cannot become longer than that: a wall can be broken
+constexpr int detour = 10;  // longer ways than that are not thought of
 constexpr int legsAhead = 3;
 constexpr int hisEndIsNear = 120;  // then it pays to draw tiles for walls
 constexpr int livesToSpare = 3;
@@ -72,11 +71,11 @@ class Eyes {
       else if constexpr (std::is_same_v<M, ExtraTiles>)
         return extraTiles();
       else if constexpr (std::is_same_v<M, Twist>)
-        return baseline() + change(one.at, tileOf(kindOf(tileAt(open, one.at)), one.open)) - price();
+        return baseline() + exchange(one.at, tileOf(kindOf(tileAt(open, one.at)), one.open));
       else if constexpr (std::is_same_v<M, Lay>)
         return change(one.at, tileOf(inHand(), one.open));
       else if constexpr (std::is_same_v<M, SecretPassage>)
-        return change(one.at, tileOf(inHand(), one.open)) - price();
+        return exchange(one.at, tileOf(inHand(), one.open));
       else if constexpr (std::is_same_v<M, AmmutFirst>)
         return isInMaze(open.ammut) && way.has(open.ammut.at) ? 1 : useless;
       else if constexpr (std::is_same_v<M, Step>)
@@ -224,9 +223,9 @@ class Eyes {
 
   // The way left and the way left after the next movement count alike.
   int prospect(const Plan& then) const {
-    const int longer = site.longerBy(then);
-    if (site.start() != mine.at) return longer;
-    return (longer + expected(then, Field(then, site.aims(), site.rest() + farthest))) / 2;
+    const Field ahead = site.in(then);
+    const int longer = site.longerBy(ahead);
+    return site.start() == mine.at ? (longer + expected(then, ahead)) / 2 : longer;
   }
 
   // What it brings when such a tile lies there.
@@ -235,7 +234,12 @@ class Eyes {
     Plan then = plan;
     then.lay(at, tile);
     const int gain = mySquares.has(at) ? prospectNow - prospect(then) : 0;
-    return gain + (rival != nobody ? his.longerBy(then) * share(rival) / 100 : 0);
+    return gain + (rival != nobody ? his.longerBy(his.in(then)) * share(rival) / 100 : 0);
+  }
+
+  // The same for a life, which seldom pays where there is no wall.
+  int exchange(Place at, Tile tile) const {
+    return site.isWalled() || mustHinder() ? change(at, tile) - price() : -price();
   }
 
   // How much better it is with so many tiles more on the way.
@@ -309,8 +313,8 @@ class Eyes {
       if (!player.inside || !far.reaches(player.at)) continue;
       sum += share(seat) * chanceOfAttack(far.to(player.at), open.options.players) * fightHarm(open, player) / 100;
     }
-    if (mine.inside) sum -= way.longerBy(then) * 100;
-    if (rival != nobody) sum += his.longerBy(then) * share(rival);
+    if (mine.inside) sum -= way.longerBy(way.in(then)) * 100;
+    if (rival != nobody) sum += his.longerBy(his.in(then)) * share(rival);
     return sum / 100;
   }
 

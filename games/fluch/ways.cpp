@@ -10,7 +10,6 @@ constexpr int fitting = 20;  // until a tile comes that fits for a secret passag
 constexpr int noLife = 120;  // when there is none to pay for it
 constexpr int stopping = 8;  // pips are lost where one must stop
 constexpr int waiting = 6;   // for an explorer who stands in the way
-constexpr int longest = 70;  // what a tile can add to a way
 
 constexpr int nowhere = Place::squares;
 constexpr auto neighbours = [] {
@@ -184,11 +183,6 @@ void Leg::follow(const Plan& plan) {
     steps_.push(to);
     at = to;
   }
-}
-
-int Leg::longerBy(const Plan& then) const {
-  const int limit = rest() + longest;
-  return std::min(Field(then, aims_, limit).from(start_), limit) - rest();
 }
 
 bool Leg::isBuilt(const Plan& plan) const {

@@ -69,6 +69,8 @@ class Field {
 // A way from somewhere to the nearest of some aims.
 class Leg {
  public:
+  static constexpr int longest = 70;
+
   Leg() = default;
   Leg(const Plan& plan, Place start, const Aims& aims);
 
@@ -77,8 +79,9 @@ class Leg {
   const Aims& aims() const { return aims_; }
   const Field& ahead() const { return ahead_; }
   int rest() const { return ahead_.from(start_); }
-  // How much longer it is in another plan; a wall can always be broken, so there is a limit to that.
-  int longerBy(const Plan& then) const;
+  // The same in another plan, and how much longer it is then; no farther than a wall can add, which can be broken.
+  Field in(const Plan& then) const { return Field(then, aims_, rest() + longest); }
+  int longerBy(const Field& then) const { return std::min(then.from(start_) - rest(), longest); }
 
   // The places on it, without the start.
   const List<Place, Place::squares>& steps() const { return steps_; }
