@@ -239,7 +239,7 @@ TEST(FluchSpecial, Rule113TheTileTakenOutIsDiscarded) {
 
 TEST(FluchSpecial, Rule114OnlyTilesAreExchanged) {
   const State state = inHand("crossing", "E12 │");
-  for (const char* place : {"E10", "E14", "E11", "D14"})
+  for (const char* place : {"E10", "E14", "E11", "A14", "D14"})
     EXPECT_EQ(whyNot(state, passage(place, Ways::nesw)), "114") << place;
   EXPECT_EQ(whyNot(position("laid rest"), twist("E10", Ways::ns)), "114");
 }
