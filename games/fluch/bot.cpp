@@ -115,6 +115,7 @@ class Eyes {
   Leg his;
   Steps roam;  // from Ammut
   Leg site;    // where I build: my way, or when it is built the way after it
+  bool buildsAhead = false;
   Area mySquares;
   Area hisSquares;
   int prospectNow = 0;
@@ -214,6 +215,7 @@ class Eyes {
       const Aims next = hunt.aimsAfter(me, site.end());
       if (next.empty()) break;
       site = Leg(plan, site.end(), next);
+      buildsAhead = true;
     }
     const bool strict = open.options.joinAnchors == Fluch::JoinAnchors::tiles;
     mySquares = site.about(plan, strict ? 3 * detour : detour);
@@ -225,7 +227,7 @@ class Eyes {
   int prospect(const Plan& then) const {
     const Field ahead = site.in(then);
     const int longer = site.longerBy(ahead);
-    return site.start() == mine.at ? (longer + expected(then, ahead)) / 2 : longer;
+    return buildsAhead ? longer : (longer + expected(then, ahead)) / 2;
   }
 
   // What it brings when such a tile lies there.
@@ -269,7 +271,7 @@ class Eyes {
   }
   int extraTiles() const {
     const bool canWait = asks(Ask::end) || (asks(Ask::lay) && task().n > 0);
-    if (canWait || site.start() != mine.at) return baseline() + useless;
+    if (canWait || buildsAhead) return baseline() + useless;
     return baseline() + 2 * built(fluch::extraTiles) * tileFits / 100 - price();
   }
   // In the middle of a movement all is measured by what is left after it.
@@ -300,12 +302,17 @@ class Eyes {
         from, [&](Place at) { return isEntrance(at) && !walksOut() ? Openings{} : openingsAt(open, at); });
   }
 
-  // What it is worth to me that Ammut stands there.
+  // What it is worth to me that Ammut comes there.
   int haunt(Place at) const {
-    const Seat met = explorerAt(open, at);
-    if (met != nobody) return share(met) * fightHarm(open, open.players[met]) / 100;
     Plan then = plan;
-    then.haunt(at);
+    const Seat met = explorerAt(open, at);
+    met == nobody ? then.haunt(at) : then.calm();  // somebody will put her elsewhere
+    int sum = met == nobody ? threats(at) : share(met) * fightHarm(open, open.players[met]);
+    if (mine.inside) sum -= way.longerBy(way.in(then)) * 100;
+    if (rival != nobody) sum += his.longerBy(his.in(then)) * share(rival);
+    return sum / 100;
+  }
+  int threats(Place at) const {
     const Steps far = stepsOfAmmut(at);
     int sum = 0;
     for (Seat seat = 0; seat < open.options.players; ++seat) {
@@ -313,9 +320,7 @@ class Eyes {
       if (!player.inside || !far.reaches(player.at)) continue;
       sum += share(seat) * chanceOfAttack(far.to(player.at), open.options.players) * fightHarm(open, player) / 100;
     }
-    if (mine.inside) sum -= way.longerBy(way.in(then)) * 100;
-    if (rival != nobody) sum += his.longerBy(his.in(then)) * share(rival);
-    return sum / 100;
+    return sum;
   }
 
   // The best that can come of this step, if so many follow.

@@ -11,7 +11,7 @@ constexpr int noLife = 120;  // when there is none to pay for it
 constexpr int stopping = 8;  // pips are lost where one must stop
 constexpr int waiting = 6;   // for an explorer who stands in the way
 
-constexpr int nowhere = Place::squares;
+constexpr int nowhere = Plan::nowhere;
 constexpr auto neighbours = [] {
   std::array<std::array<u8, 4>, Place::squares> result{};
   for (int i = 0; i < Place::squares; ++i)
@@ -122,8 +122,6 @@ void Plan::reckonBuilding() {
   for (const Place at : left) cost_[at] = static_cast<u16>(pip + building + wall_);
   walled_ = left;
 }
-
-void Plan::haunt(Place at) { haunted_ = at; }
 
 int Plan::wallsBetween(Place at, Side side) const {
   const int from = neighbours[at][static_cast<std::size_t>(side)];

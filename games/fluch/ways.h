@@ -12,10 +12,12 @@ class Plan {
 
   // A tile lies there now.
   void lay(Place at, Tile tile);
-  // Ammut stands there, and nowhere else.
-  void haunt(Place at);
+  // Ammut stands there and nowhere else; or she is gone.
+  void haunt(Place at) { haunted_ = at; }
+  void calm() { haunted_ = nowhere; }
 
   static constexpr int never = 1000;
+  static constexpr int nowhere = Place::squares;
   // From the neighbour on this side.
   int into(Place at, Side side) const;
   // Is it impossible to come there from this side without a secret passage?
@@ -38,7 +40,7 @@ class Plan {
   int wall_;     // what it costs to break one
   int grey_;     // to enter such a tile
   int fight_;    // with Ammut
-  int haunted_ = -1;
+  int haunted_ = nowhere;
   bool strict_;  // only tiles are joints, so that one cannot build out of a chamber
 };
 
@@ -74,7 +76,6 @@ class Leg {
   Leg() = default;
   Leg(const Plan& plan, Place start, const Aims& aims);
 
-  Place start() const { return start_; }
   Place end() const { return steps_.empty() ? start_ : steps_[steps_.size() - 1]; }
   const Aims& aims() const { return aims_; }
   const Field& ahead() const { return ahead_; }
