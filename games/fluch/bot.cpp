@@ -26,7 +26,8 @@ constexpr std::array<int, 4> rivalShares{60, 40, 35, 30};
 constexpr int othersShare = 20;
 constexpr int tileFits = 70;  // how often a tile is of use where it is wanted
 
-constexpr int detour = 10;  // longer ways than that are not thought of
+constexpr int detour = 10;       // longer ways than that are not thought of
+constexpr int greyWanted = 100;  // where an event may be the last hope
 constexpr int legsAhead = 3;
 constexpr int hisEndIsNear = 120;  // then it pays to draw tiles for walls
 constexpr int livesToSpare = 3;
@@ -111,6 +112,7 @@ class Eyes {
   const Plan plan{open, mine};
   const Hunt hunt;
   Leg way;
+  Area greyEnds;        // where I would like to have a grey tile
   Seat rival = nobody;  // who is nearest to victory, besides me
   Leg his;
   Steps roam;  // from Ammut
@@ -135,12 +137,19 @@ class Eyes {
     his = leg;
   }
 
-  // Somebody with one life cannot pay for a secret passage, but an event may bring another.
+  // Somebody with one life cannot pay for a secret passage, but an event may bring another: on a grey tile that lies,
+  // or that could be laid where an open side leads.
   void seekLives() {
-    Aims greys;
-    for (const Place at : Sides(open).region(mine.at))
-      if (plan.isGrey(at) && at != mine.at && greys.size() < Aims::capacity()) greys.push(Aim{at, way.rest() / 2});
-    if (!greys.empty()) way = Leg(plan, mine.at, greys);
+    const Sides now(open);
+    const Area region = now.region(mine.at);
+    Area greys = region;
+    for (const Place at : region)
+      if (!plan.isGrey(at) || at == mine.at) greys.drop(at);
+    if (greys.none() && canDraw(open)) greyEnds = greys = now.ahead(region);
+    Aims lives;
+    for (const Place at : greys)
+      if (lives.size() < Aims::capacity()) lives.push(Aim{at, way.rest() / 2});
+    if (!lives.empty()) way = Leg(plan, mine.at, lives);
   }
   bool isHopeless() const { return open.options.permadeath == Fluch::Permadeath::no && way.isWalled(); }
 
@@ -232,6 +241,7 @@ class Eyes {
 
   // What it brings when such a tile lies there.
   int change(Place at, Tile tile) const {
+    if (greyEnds.has(at) && isGrey(tile)) return greyWanted;
     if (!mySquares.has(at) && !hisSquares.has(at)) return 0;
     Plan then = plan;
     then.lay(at, tile);
