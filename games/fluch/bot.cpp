@@ -21,13 +21,17 @@ constexpr int tokenWorth = 150;  // taken, against the danger of its treasures
 constexpr int lastToken = 250;
 
 // In hundredths.
-constexpr int rivalShare = 40;  // what harms the rival helps me
+// What harms the rival helps me, the more so the fewer there are.
+constexpr std::array<int, 4> rivalShares{60, 40, 35, 30};
 constexpr int othersShare = 20;
 constexpr int tileFits = 70;  // how often a tile is of use where it is wanted
 
-constexpr int detour = 10;    // longer ways than that are not thought of
-constexpr int farthest = 70;  // a way cannot become longer than that: a wall can be broken
-constexpr int crowded = 15;   // another explorer enters beside me
+constexpr int detour = 10;       // longer ways than that are not thought of
+constexpr int greyWanted = 100;  // where an event may be the last hope
+constexpr int legsAhead = 3;
+constexpr int hisEndIsNear = 120;  // then it pays to draw tiles for walls
+constexpr int livesToSpare = 3;
+constexpr int crowded = 15;  // another explorer enters beside me
 constexpr int useless = -1;
 
 // In hundredths, whether Ammut gets to somebody who is so far from her before the next turn.
@@ -45,16 +49,16 @@ using Outcomes = std::array<int, mostPips + 1>;  // the least way left, with 0 t
 
 class Eyes {
  public:
-  explicit Eyes(const View<Fluch>& view)
-      : open(view.open), own(view.own), me(view.me), hunt(open, own, plan), aims(hunt.aimsOf(me)), ahead(plan, aims) {
-    if (mine.inside && mine.lives == 1 && isWayWalled()) seekLives();
-    rest[me] = ahead.from(mine.at);
+  explicit Eyes(const View<Fluch>& view) : open(view.open), own(view.own), me(view.me), hunt(open, own, plan) {
+    way = Leg(plan, mine.at, hunt.aimsOf(me));
+    if (mine.lives == 1 && way.isWalled()) seekLives();
     for (Seat seat = 0; seat < open.options.players; ++seat)
       if (seat != me && open.players[seat].inside) study(seat);
     if (isInMaze(open.ammut)) roam = stepsOfAmmut(open.ammut.at);
+    if (asks(Ask::lay, Ask::end, Ask::tile, Ask::move)) survey();
   }
 
-  int weigh(const Fluch::Move& move) {
+  int weigh(const Fluch::Move& move) const {
     return match(move, [&](const auto& one) -> int {
       using M = std::decay_t<decltype(one)>;
       if constexpr (std::is_same_v<M, Enter>)
@@ -68,17 +72,17 @@ class Eyes {
       else if constexpr (std::is_same_v<M, ExtraTiles>)
         return extraTiles();
       else if constexpr (std::is_same_v<M, Twist>)
-        return baseline() + change(one.at, tileOf(kindOf(tileAt(open, one.at)), one.open)) - price();
+        return baseline() + exchange(one.at, tileOf(kindOf(tileAt(open, one.at)), one.open));
       else if constexpr (std::is_same_v<M, Lay>)
         return change(one.at, tileOf(inHand(), one.open));
       else if constexpr (std::is_same_v<M, SecretPassage>)
-        return change(one.at, tileOf(inHand(), one.open)) - price();
+        return exchange(one.at, tileOf(inHand(), one.open));
       else if constexpr (std::is_same_v<M, AmmutFirst>)
-        return isInMaze(open.ammut) && isOnWay(open.ammut.at, detour) ? 1 : useless;
+        return isInMaze(open.ammut) && way.has(open.ammut.at) ? 1 : useless;
       else if constexpr (std::is_same_v<M, Step>)
         return -walk(one.to, task().n - 1) - 1;
       else if constexpr (std::is_same_v<M, Stop>)
-        return -left(plan, ahead, mine.at);
+        return -left(plan, way.ahead(), mine.at);
       else if constexpr (std::is_same_v<M, TurnUp>)
         return tokenWorth;
       else if constexpr (std::is_same_v<M, Take>)
@@ -86,9 +90,9 @@ class Eyes {
       else if constexpr (std::is_same_v<M, Loot>)
         return take(one.token);
       else if constexpr (std::is_same_v<M, Endure>)
-        return static_cast<Cause>(task().n) != Cause::ammut && mine.lives > 3 ? 1 : useless;
+        return static_cast<Cause>(task().n) != Cause::ammut && mine.lives > livesToSpare ? 1 : useless;
       else if constexpr (std::is_same_v<M, Advance>)
-        return rival != nobody && rest[rival] < rest[me] ? 1 : useless;
+        return rival != nobody && his.rest() < way.rest() ? 1 : useless;
       else if constexpr (std::is_same_v<M, Lead>)
         return lead(one.to, task().n - 1);
       else if constexpr (std::is_same_v<M, Put>)
@@ -107,37 +111,56 @@ class Eyes {
   const Player& mine = open.players[me];
   const Plan plan{open, mine};
   const Hunt hunt;
-  Aims aims;
-  Field ahead;
-  std::array<int, Fluch::seats> rest{};  // of each player's way
-  Seat rival = nobody;                   // who is nearest to victory, besides me
-  Aims rivalAims;
-  Field rivalAhead;
+  Leg way;
+  Area greyEnds;        // where I would like to have a grey tile
+  Seat rival = nobody;  // who is nearest to victory, besides me
+  Leg his;
   Steps roam;  // from Ammut
+  Leg site;    // where I build: my way, or when it is built the way after it
+  bool buildsAhead = false;
+  Area mySquares;
+  Area hisSquares;
+  int prospectNow = 0;
 
   Task<Ask> task() const { return open.agenda.back(); }
+  template <class... Asks>
+  bool asks(Asks... any) const {
+    return ((task().ask == any) || ...);
+  }
   Kind inHand() const { return static_cast<Kind>(task().n); }
   bool meets() const { return meetsGoal(open, me); }
 
   void study(Seat seat) {
-    const Aims theirs = hunt.aimsOf(seat);
-    const Field field(plan, theirs);
-    rest[seat] = field.from(open.players[seat].at);
-    if (rival != nobody && rest[rival] <= rest[seat]) return;
+    const Leg leg(plan, open.players[seat].at, hunt.aimsOf(seat));
+    if (rival != nobody && his.rest() <= leg.rest()) return;
     rival = seat;
-    rivalAims = theirs;
-    rivalAhead = field;
+    his = leg;
   }
 
-  Steps stepsOfAmmut(Place from) const {
-    const bool walksOut = open.options.ammutOnEntrances == Fluch::AmmutOnEntrances::yes;
-    return mastaba::distancesFrom(
-        from, [&](Place at) { return isEntrance(at) && !walksOut ? Openings{} : openingsAt(open, at); });
+  // Somebody with one life cannot pay for a secret passage, but an event may bring another: on a grey tile that lies,
+  // or that could be laid where an open side leads.
+  void seekLives() {
+    const Sides now(open);
+    const Area region = now.region(mine.at);
+    Area greys = region;
+    for (const Place at : region)
+      if (!plan.isGrey(at) || at == mine.at) greys.drop(at);
+    if (greys.none() && canDraw(open)) greyEnds = greys = now.ahead(region);
+    Aims lives;
+    for (const Place at : greys)
+      if (lives.size() < Aims::capacity()) lives.push(Aim{at, way.rest() / 2});
+    if (!lives.empty()) way = Leg(plan, mine.at, lives);
+  }
+  bool isHopeless() const { return open.options.permadeath == Fluch::Permadeath::no && way.isWalled(); }
+
+  int enter(Place at) const {
+    int sum = -way.ahead().from(at);
+    for (Seat seat = 0; seat < open.options.players; ++seat)
+      if (open.players[seat].inside && std::abs(open.players[seat].at - at) <= 2) sum -= crowded;
+    return isAmmutAt(open, at) ? sum - fightHarm(open, mine) : sum;
   }
 
-  // ---- the way ahead
-
-  int price() const { return meets() && rest[me] <= endIsNear ? lifeAtEnd : lifeWorth(open, mine.lives); }
+  // ---- walking
 
   int danger(Place at) const {
     if (!isInMaze(open.ammut) || !roam.reaches(at)) return 0;
@@ -145,51 +168,46 @@ class Eyes {
   }
 
   // How far it is to victory for me if I stop there.
-  int left(const Plan& now, const Field& field, Place at) const {
+  int left(const Plan& then, const Field& ahead, Place at) const {
     if (meets() && isEntrance(at)) return at == mine.at ? 2 * pip : -victory;
-    int sum = field.from(at) + danger(at);
-    if (now.isGrey(at) && at != mine.at) sum += eventHarm(open, mine);
-    return sum;
+    const int event = then.isGrey(at) && at != mine.at ? eventHarm(open, mine) : 0;
+    return ahead.from(at) + danger(at) + event;
   }
+  bool mayEnd(Place at) const { return explorerAt(open, at, me) == nobody || (meets() && isEntrance(at)); }
 
-  Outcomes outcomes(const Plan& now, const Field& field, Place from) const {
+  // The least that can be left after so many pips, and a trifle for each step.
+  Outcomes outcomes(const Plan& then, const Field& ahead, Place from) const {
     Outcomes best;
     Area reached = Area::only(from);
     Area front = reached;
-    best[0] = explorerAt(open, from, me) == nobody ? left(now, field, from) : Field::far;
+    best[0] = mayEnd(from) ? left(then, ahead, from) : Field::far;
     for (std::size_t pips = 1; pips <= mostPips; ++pips) {
       best[pips] = best[pips - 1];
       Area next;
       for (const Place at : front)
         for (const Side side : sides)
-          if (now.leads(at, side) && !reached.has(at.neighbour(side))) next.add(at.neighbour(side));
+          if (then.leads(at, side) && !reached.has(at.neighbour(side))) next.add(at.neighbour(side));
       reached |= next;
       front = {};
       for (const Place at : next) {
-        const bool taken = explorerAt(open, at, me) != nobody;
-        if (!taken || (meets() && isEntrance(at)))
-          best[pips] = std::min(best[pips], left(now, field, at) + static_cast<int>(pips));
-        if (!now.isGrey(at) && !isAmmutAt(open, at)) front.add(at);
+        if (mayEnd(at)) best[pips] = std::min(best[pips], left(then, ahead, at) + static_cast<int>(pips));
+        if (!then.isGrey(at) && !isAmmutAt(open, at)) front.add(at);
       }
     }
     return best;
   }
 
-  // In the middle of a movement all is measured by what is left after it.
-  int baseline() const {
-    return task().ask == Ask::move ? -outcomes(plan, ahead, mine.at)[static_cast<std::size_t>(task().n)] : 0;
-  }
-
   int walk(Place to, int pips) const {
-    if (plan.isGrey(to) || isAmmutAt(open, to))
-      return left(plan, ahead, to) + (isAmmutAt(open, to) ? fightHarm(open, mine) : 0);
-    return outcomes(plan, ahead, to)[static_cast<std::size_t>(pips)];
+    const bool met = isAmmutAt(open, to);
+    if (met || plan.isGrey(to)) return left(plan, way.ahead(), to) + (met ? fightHarm(open, mine) : 0);
+    return outcomes(plan, way.ahead(), to)[static_cast<std::size_t>(pips)];
   }
 
   // What will be left after the movement that comes next.
-  int expected(const Plan& now, const Field& field) const {
-    const Outcomes all = outcomes(now, field, mine.at);
-    if (const int pips = pipsInHand(); pips >= 0) return all[static_cast<std::size_t>(pips)];
+  int expected(const Plan& then, const Field& ahead) const {
+    const Outcomes all = outcomes(then, ahead, mine.at);
+    for (const Task<Ask>& one : open.agenda)
+      if (one.ask == Ask::move) return all[one.n];  // it is only interrupted
     int sum = 0;
     const auto& die = dice[static_cast<std::size_t>(open.options.die)];
     for (const int first : die)
@@ -197,102 +215,77 @@ class Eyes {
         sum += all[static_cast<std::size_t>(pipsOf(static_cast<Face>(first)) + pipsOf(static_cast<Face>(second)))];
     return sum / (faces * faces);
   }
-  // While a movement is interrupted; -1: there is none.
-  int pipsInHand() const {
-    for (const Task<Ask>& one : open.agenda)
-      if (one.ask == Ask::move) return one.n;
-    return -1;
-  }
 
   // ---- building
 
+  void survey() {
+    site = way;
+    for (int legs = 0; legs < legsAhead && site.isBuilt(plan) && !isEntrance(site.end()); ++legs) {
+      const Aims next = hunt.aimsAfter(me, site.end());
+      if (next.empty()) break;
+      site = Leg(plan, site.end(), next);
+      buildsAhead = true;
+    }
+    const bool strict = open.options.joinAnchors == Fluch::JoinAnchors::tiles;
+    mySquares = site.about(plan, strict ? 3 * detour : detour);
+    if (rival != nobody) hisSquares = his.about(plan, 0);
+    prospectNow = prospect(plan);
+  }
+
   // The way left and the way left after the next movement count alike.
-  int prospect(const Plan& now) const {
-    const Field field(now, aims, rest[me] + farthest);
-    return std::min(field.from(mine.at), rest[me] + farthest) + expected(now, field);
+  int prospect(const Plan& then) const {
+    const Field ahead = site.in(then);
+    const int longer = site.longerBy(ahead);
+    return buildsAhead ? longer : (longer + expected(then, ahead)) / 2;
   }
-
-  bool isOnWay(Place at, int slack) { return around().from(at) + ahead.from(at) <= rest[me] + slack; }
-  bool isOnRivalsWay(Place at, int slack) {
-    return rival != nobody && aroundRival().from(at) + rivalAhead.from(at) <= rest[rival] + slack;
-  }
-
-  // Searches that only some decisions ask for.
-  Field around_, aroundRival_;
-  int prospect_ = -1;
-  bool looked_ = false;
-  void look() {
-    if (looked_) return;
-    looked_ = true;
-    around_ = Field(plan, mine.at);
-    if (rival != nobody) aroundRival_ = Field(plan, open.players[rival].at);
-    prospect_ = prospect(plan);
-  }
-  const Field& around() { return look(), around_; }
-  const Field& aroundRival() { return look(), aroundRival_; }
 
   // What it brings when such a tile lies there.
-  int change(Place at, Tile tile) {
-    const bool mineToo = isOnWay(at, open.options.joinAnchors == Fluch::JoinAnchors::tiles ? 3 * detour : detour);
-    const bool his = isOnRivalsWay(at, 0);
-    if (!mineToo && !his) return 0;
+  int change(Place at, Tile tile) const {
+    if (greyEnds.has(at) && isGrey(tile)) return greyWanted;
+    if (!mySquares.has(at) && !hisSquares.has(at)) return 0;
     Plan then = plan;
     then.lay(at, tile);
-    int gain = 0;
-    if (mineToo) gain += (prospect_ - prospect(then)) / 2;
-    if (rival != nobody) {
-      const int limit = rest[rival] + farthest;
-      const Field field(then, rivalAims, limit);
-      gain += (std::min(field.from(open.players[rival].at), limit) - rest[rival]) * rivalShare / 100;
-    }
-    return gain;
+    const int gain = mySquares.has(at) ? prospectNow - prospect(then) : 0;
+    return gain + (rival != nobody ? his.longerBy(his.in(then)) * share(rival) / 100 : 0);
   }
 
-  // The place after this one on the way, and from which side one comes there; the same place: there is none.
-  Place after(Place at, Side& from) const {
-    for (const Side side : sides) {
-      if (!at.hasNeighbour(side)) continue;
-      from = opposite(side);
-      const int cost = plan.into(at.neighbour(side), from);
-      if (cost < Plan::never && ahead.from(at.neighbour(side)) + cost == ahead.from(at)) return at.neighbour(side);
-    }
-    return at;
-  }
-  bool isWayWalled() const {
-    Side from{};
-    for (Place at = mine.at, next = after(at, from); next != at; at = next, next = after(at, from))
-      if (plan.isWalled(next, from)) return true;
-    return false;
+  // The same for a life, which seldom pays where there is no wall.
+  int exchange(Place at, Tile tile) const {
+    return site.isWalled() || mustHinder() ? change(at, tile) - price() : -price();
   }
 
   // How much better it is with so many tiles more on the way.
-  int built(int many) {
-    look();
+  int built(int many) const {
     Plan then = plan;
-    Side from{};
-    for (Place at = mine.at, next = after(at, from); next != at && many > 0; at = next, next = after(at, from)) {
-      if (!plan.isFree(next)) continue;
-      then.lay(next, Tile::nesw);
+    for (const Place at : site.steps()) {
+      if (many == 0) break;
+      if (!plan.isFree(at)) continue;
+      then.lay(at, Tile::nesw);
       --many;
     }
-    return (prospect_ - prospect(then)) / 2;
+    return prospectNow - prospect(then);
   }
-
-  bool needsTiles() { return built(tilesPerTurn) > 0 || (canPay(open, me) && isWayWalled()) || needsWall(); }
-  bool needsWall() const { return rival != nobody && rest[rival] < rest[me] && rest[rival] < 120; }
+  bool needsTiles() const {
+    if (canPay(open, me) && site.isWalled()) return true;
+    return built(tilesPerTurn) > 0 || mustHinder();
+  }
+  bool mustHinder() const { return rival != nobody && his.rest() < std::min(way.rest(), hisEndIsNear); }
 
   // ---- special actions
 
-  int extraRoll() {
-    if (task().ask == Ask::lay) return useless;
-    return left(plan, ahead, mine.at) - expected(plan, ahead) - price();
+  int price() const { return meets() && way.rest() <= endIsNear ? lifeAtEnd : lifeWorth(open, mine.lives); }
+
+  int extraRoll() const {
+    if (asks(Ask::lay)) return useless;  // it can wait
+    return left(plan, way.ahead(), mine.at) - expected(plan, way.ahead()) - price();
   }
-  int extraTiles() {
-    if (task().ask == Ask::end) return useless;
-    if (task().ask == Ask::lay && task().n > 0 && canDraw(open)) return useless;
-    return baseline() + 2 * built(extraTilesMany) * tileFits / 100 - price();
+  int extraTiles() const {
+    const bool canWait = asks(Ask::end) || (asks(Ask::lay) && task().n > 0);
+    if (canWait || buildsAhead) return baseline() + useless;
+    return baseline() + 2 * built(fluch::extraTiles) * tileFits / 100 - price();
   }
-  static constexpr int extraTilesMany = 2;
+  // In the middle of a movement all is measured by what is left after it.
+  int baseline() const { return asks(Ask::move) ? -outcomes(plan, way.ahead(), mine.at)[task().n] : 0; }
 
   // ---- tokens
 
@@ -302,19 +295,34 @@ class Eyes {
   }
   // What lies in this chamber, perhaps seen by me alone.
   Token tokenHere() const {
-    const int number = chamberNumbers[mine.at];
-    const Chamber& chamber = open.chambers[static_cast<std::size_t>(number)];
-    return chamber.faceDown ? own.seen[static_cast<std::size_t>(number)] : chamber.token;
+    const auto number = static_cast<std::size_t>(chamberNumbers[mine.at]);
+    return open.chambers[number].faceDown ? own.seen[number] : open.chambers[number].token;
   }
 
   // ---- Ammut
 
-  int share(Seat seat) const { return seat == me ? -100 : seat == rival ? rivalShare : othersShare; }
+  int share(Seat seat) const {
+    if (seat == me) return -100;
+    return seat == rival ? rivalShares[static_cast<std::size_t>(open.options.players - fewest)] : othersShare;
+  }
 
-  // What it is worth to me that Ammut stands there.
-  int haunt(Place at) {
+  bool walksOut() const { return open.options.ammutOnEntrances == Fluch::AmmutOnEntrances::yes; }
+  Steps stepsOfAmmut(Place from) const {
+    return mastaba::distancesFrom(
+        from, [&](Place at) { return isEntrance(at) && !walksOut() ? Openings{} : openingsAt(open, at); });
+  }
+
+  // What it is worth to me that Ammut comes there.
+  int haunt(Place at) const {
+    Plan then = plan;
     const Seat met = explorerAt(open, at);
-    if (met != nobody) return share(met) * fightHarm(open, open.players[met]) / 100;
+    met == nobody ? then.haunt(at) : then.calm();  // somebody will put her elsewhere
+    int sum = met == nobody ? threats(at) : share(met) * fightHarm(open, open.players[met]);
+    if (mine.inside) sum -= way.longerBy(way.in(then)) * 100;
+    if (rival != nobody) sum += his.longerBy(his.in(then)) * share(rival);
+    return sum / 100;
+  }
+  int threats(Place at) const {
     const Steps far = stepsOfAmmut(at);
     int sum = 0;
     for (Seat seat = 0; seat < open.options.players; ++seat) {
@@ -322,44 +330,16 @@ class Eyes {
       if (!player.inside || !far.reaches(player.at)) continue;
       sum += share(seat) * chanceOfAttack(far.to(player.at), open.options.players) * fightHarm(open, player) / 100;
     }
-    Plan then = plan;
-    then.haunt(at);
-    if (mine.inside) sum -= (Field(then, aims).from(mine.at) - rest[me]) * 100;
-    if (rival != nobody) sum += (Field(then, rivalAims).from(open.players[rival].at) - rest[rival]) * rivalShare;
-    return sum / 100;
-  }
-
-  int lead(Place to, int steps) {
-    if (steps == 0 || explorerAt(open, to) != nobody) return haunt(to);
-    int best = -Field::far;
-    for (const Place next : besides(open, to))
-      if (!isEntrance(next) || open.options.ammutOnEntrances == Fluch::AmmutOnEntrances::yes)
-        best = std::max(best, lead(next, steps - 1));
-    return best;
-  }
-
-  // ---- the rest
-
-  int enter(Place at) const {
-    int sum = -ahead.from(at);
-    for (Seat seat = 0; seat < open.options.players; ++seat)
-      if (open.players[seat].inside && std::abs(open.players[seat].at - at) <= 2) sum -= crowded;
-    if (isAmmutAt(open, at)) sum -= fightHarm(open, mine);
     return sum;
   }
 
-  // Whether somebody with a single life cannot do without a secret passage.
-  bool isHopeless() const { return open.options.permadeath == Fluch::Permadeath::no && isWayWalled(); }
-  // Where an event may bring the life that a secret passage costs.
-  void seekLives() {
-    const Area region = Sides(open).region(mine.at);
-    const int now = ahead.from(mine.at);
-    Aims greys;
-    for (const Place at : region)
-      if (plan.isGrey(at) && at != mine.at && greys.size() < Aims::capacity()) greys.push(Aim{at, now / 2});
-    if (greys.empty()) return;
-    aims = greys;
-    ahead = Field(plan, aims);
+  // The best that can come of this step, if so many follow.
+  int lead(Place to, int steps) const {
+    if (steps == 0 || explorerAt(open, to) != nobody) return haunt(to);
+    int best = -Field::far;
+    for (const Place next : besides(open, to))
+      if (!isEntrance(next) || walksOut()) best = std::max(best, lead(next, steps - 1));
+    return best > -Field::far ? best : haunt(to);
   }
 };
 
@@ -367,7 +347,7 @@ class Eyes {
 
 void Fluch::prior(const View<Fluch>& view, const Moves& moves, Weights<Moves>& weights) {
   if (moves.empty()) return;
-  Eyes eyes(view);
+  const Eyes eyes(view);
   for (int i = 0; i < moves.size(); ++i) weights[i] = eyes.weigh(moves[i]);
 }
 

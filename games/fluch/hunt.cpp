@@ -105,4 +105,15 @@ Aims Hunt::aimsOf(Seat seat) const {
   return aims;
 }
 
+Aims Hunt::aimsAfter(Seat seat, Place at) const {
+  const Player& player = open_.players[seat];
+  const Spot* spot = std::find_if(spots_.begin(), spots_.end(), [at](const Spot& one) { return one.at == at; });
+  if (spot == spots_.end()) return {};
+  if (gainAt(player, *spot) >= Wants(open_.options, player).need()) return exits_;
+  Aims others;
+  for (const Aim& aim : aimsOf(seat))
+    if (aim.at != at) others.push(aim);
+  return others;
+}
+
 }  // namespace mastaba::fluch

@@ -12,6 +12,8 @@ class Hunt {
 
   // Where the seat could go next: all places where it gains something; or the ways out.
   Aims aimsOf(Seat seat) const;
+  // And after it has been there.
+  Aims aimsAfter(Seat seat, Place at) const;
 
  private:
   struct Spot {

@@ -11,7 +11,7 @@ constexpr int noLife = 120;  // when there is none to pay for it
 constexpr int stopping = 8;  // pips are lost where one must stop
 constexpr int waiting = 6;   // for an explorer who stands in the way
 
-constexpr int nowhere = Place::squares;
+constexpr int nowhere = Plan::nowhere;
 constexpr auto neighbours = [] {
   std::array<std::array<u8, 4>, Place::squares> result{};
   for (int i = 0; i < Place::squares; ++i)
@@ -123,8 +123,6 @@ void Plan::reckonBuilding() {
   walled_ = left;
 }
 
-void Plan::haunt(Place at) { haunted_ = at; }
-
 int Plan::wallsBetween(Place at, Side side) const {
   const int from = neighbours[at][static_cast<std::size_t>(side)];
   const bool in = ((walls_[at] >> static_cast<int>(side)) & 1) != 0;
@@ -160,6 +158,38 @@ Field::Field(const Plan& plan, Place start, int limit) : Field() {
   far_[start] = 0;
   queue.push(start);
   spread(far_, queue, limit, [&plan](Place, Side side, Place next) { return plan.into(next, opposite(side)); });
+}
+
+Leg::Leg(const Plan& plan, Place start, const Aims& aims) : start_(start), aims_(aims), ahead_(plan, aims) {
+  follow(plan);
+}
+
+void Leg::follow(const Plan& plan) {
+  const auto next = [&](Place at) {
+    for (const Side side : sides) {
+      if (!at.hasNeighbour(side)) continue;
+      const Place to = at.neighbour(side);
+      const int cost = plan.into(to, opposite(side));
+      if (cost >= Plan::never || ahead_.from(to) + cost != ahead_.from(at)) continue;
+      walled_ |= plan.isWalled(to, opposite(side));
+      return to;
+    }
+    return at;
+  };
+  Place at = start_;
+  for (Place to = next(at); to != at; to = next(at)) {
+    steps_.push(to);
+    at = to;
+  }
+}
+
+bool Leg::isBuilt(const Plan& plan) const {
+  return !walled_ && std::none_of(steps_.begin(), steps_.end(), [&plan](Place at) { return plan.isFree(at); });
+}
+
+Area Leg::about(const Plan& plan, int slack) const {
+  const Field around(plan, start_, rest() + slack);
+  return Area::where([&](Place at) { return around.from(at) + ahead_.from(at) <= rest() + slack; });
 }
 
 }  // namespace mastaba::fluch

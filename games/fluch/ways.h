@@ -12,10 +12,12 @@ class Plan {
 
   // A tile lies there now.
   void lay(Place at, Tile tile);
-  // Ammut stands there, and nowhere else.
-  void haunt(Place at);
+  // Ammut stands there and nowhere else; or she is gone.
+  void haunt(Place at) { haunted_ = at; }
+  void calm() { haunted_ = nowhere; }
 
   static constexpr int never = 1000;
+  static constexpr int nowhere = Place::squares;
   // From the neighbour on this side.
   int into(Place at, Side side) const;
   // Is it impossible to come there from this side without a secret passage?
@@ -38,7 +40,7 @@ class Plan {
   int wall_;     // what it costs to break one
   int grey_;     // to enter such a tile
   int fight_;    // with Ammut
-  int haunted_ = -1;
+  int haunted_ = nowhere;
   bool strict_;  // only tiles are joints, so that one cannot build out of a chamber
 };
 
@@ -64,6 +66,41 @@ class Field {
 
  private:
   std::array<u16, Place::squares> far_;
+};
+
+// A way from somewhere to the nearest of some aims.
+class Leg {
+ public:
+  static constexpr int longest = 70;
+
+  Leg() = default;
+  Leg(const Plan& plan, Place start, const Aims& aims);
+
+  Place end() const { return steps_.empty() ? start_ : steps_[steps_.size() - 1]; }
+  const Aims& aims() const { return aims_; }
+  const Field& ahead() const { return ahead_; }
+  int rest() const { return ahead_.from(start_); }
+  // The same in another plan, and how much longer it is then; no farther than a wall can add, which can be broken.
+  Field in(const Plan& then) const { return Field(then, aims_, rest() + longest); }
+  int longerBy(const Field& then) const { return std::min(then.from(start_) - rest(), longest); }
+
+  // The places on it, without the start.
+  const List<Place, Place::squares>& steps() const { return steps_; }
+  bool has(Place at) const { return std::find(steps_.begin(), steps_.end(), at) != steps_.end(); }
+  bool isWalled() const { return walled_; }
+  // Can it be walked already?
+  bool isBuilt(const Plan& plan) const;
+  // The places through which it need not be longer by more than that.
+  Area about(const Plan& plan, int slack) const;
+
+ private:
+  void follow(const Plan& plan);
+
+  Place start_;
+  Aims aims_;
+  Field ahead_;
+  List<Place, Place::squares> steps_;
+  bool walled_ = false;
 };
 
 }  // namespace mastaba::fluch

@@ -5,19 +5,10 @@ namespace mastaba::fluch {
 namespace {
 
 // Found by letting bots with other numbers play against each other.
-#ifndef LW
-#define LW 0, 0, 80, 55, 40, 30, 24, 20, 16
-#endif
-constexpr std::array<int, 9> lifeWorths{LW};
-#ifndef DEATH
-#define DEATH 120
-#endif
-constexpr int death = DEATH;  // to come back with a new explorer
+constexpr std::array<int, 9> lifeWorths{0, 0, 80, 55, 40, 30, 24, 20, 16};
+constexpr int death = 120;  // to come back with a new explorer
 constexpr int deathForGood = 2'000;
-#ifndef TOK
-#define TOK 35
-#endif
-constexpr int tokenLost = TOK;  // it lies in a heap; others may take it
+constexpr int tokenLost = 35;   // it lies in a heap; others may take it
 constexpr int protection = 20;  // a card used up
 constexpr int calmUntil = 25;   // rounds; then one dares more and more
 constexpr int recklessAfter = 60;

@@ -37,6 +37,19 @@ const Options secretly = with(&Options::declinedToken, Fluch::DeclinedToken::fac
 const Options choosing = with(&Options::protection, Fluch::Protection::chosen, three);
 const Options deadly = with(&Options::permadeath, Fluch::Permadeath::yes, three);
 
+// A token that lies face down somewhere is taken away.
+void takeAway(State& state, Token token) {
+  --faceDown(state, token);
+  for (Chamber& one : state.open.chambers)
+    if (one.faceDown) return void(one.faceDown = false);
+}
+// The explorer is taken off the board.
+void takeOff(State& state, Seat seat) { player(state, seat) = {}; }
+void putOut(State& state, Seat seat) {
+  takeOff(state, seat);
+  player(state, seat).out = true;
+}
+
 // Tokens, treasures, a protection card, a heap, discarded tiles; it is the second player's turn.
 State usual(const std::string& words = "", const Options& options = three) {
   return position(corridor +
@@ -59,13 +72,12 @@ TEST(FluchFaults, PositionsThatAreSoundAreSilent) {
 }
 
 TEST(FluchFaults, Options) {
+  const auto nowhere = [](State& s) {
+    s.open.options.placement = Fluch::Placement::connected;
+    s.open.options.joinAnchors = Fluch::JoinAnchors::tiles;
+  };
   expectFault(usual(), "the options are not allowed",
-              {{"alone", [](State& s) { s.open.options.players = 1; }}, {"nowhere to begin", [](State& s) {
-                                                                           s.open.options.placement =
-                                                                               Fluch::Placement::connected;
-                                                                           s.open.options.joinAnchors =
-                                                                               Fluch::JoinAnchors::tiles;
-                                                                         }}});
+              {{"alone", [](State& s) { s.open.options.players = 1; }}, {"nowhere to begin", nowhere}});
 }
 
 // ---- what is asked
@@ -368,10 +380,7 @@ TEST(FluchFaults, WhoIsNotInTheTomb) {
   expectFault(begin(three), sentence, {{"before the start", [](State& s) { player(s, 1).lives = 6; }}});
   expectFault(position("turn 1\n0: out", deadly), sentence, {{"out", [](State& s) { player(s, 0).lives = 1; }}});
   const char* neither = "an explorer is neither in the tomb nor dead";
-  expectFault(usual(), neither, {{"gone", [](State& s) { player(s, 2) = {}; }}, {"out", [](State& s) {
-                                                                                   player(s, 2) = {};
-                                                                                   player(s, 2).out = true;
-                                                                                 }}});
+  expectFault(usual(), neither, {{"gone", [](State& s) { takeOff(s, 2); }}, {"out", [](State& s) { putOut(s, 2); }}});
   expectFault(position(corridor + "enter 1", three), neither,
               {{"another enters", [](State& s) { top(s).who = Seats::only(2); }}});
   const auto enters = [](State& s) { s.open.agenda.push({Ask::enter, Seats::only(0), nobody, 0}); };
@@ -459,12 +468,12 @@ TEST(FluchFaults, EnteringAndBeingSealedIn) {
 }
 
 TEST(FluchFaults, TurnsOfTheDead) {
+  const auto dies = [](State& s) {
+    std::swap(player(s, 0), player(s, 1));
+    top(s).who = Seats::only(0);
+  };
   for (const char* turn : {"lay 2", "end"})
-    expectFault(position(std::string(turn) + ", enter 1", three), unanswerable, {{"dead", [](State& s) {
-                                                                                    std::swap(player(s, 0),
-                                                                                              player(s, 1));
-                                                                                    top(s).who = Seats::only(0);
-                                                                                  }}});
+    expectFault(position(std::string(turn) + ", enter 1", three), unanswerable, {{"dead", dies}});
   expectFault(position("end"), unanswerable, {{"one life", [](State& s) { player(s, 0).lives = 1; }}});
   // Not while something else comes first.
   EXPECT_STREQ(Fluch::faults(position("end, enter 1\n0: lives 1")), nullptr);
@@ -507,13 +516,11 @@ TEST(FluchFaults, Warding) {
                   top(s).n = static_cast<u8>(Cause::trap);
                 }}});
   const State event = position(greyCorridor + "collect, ward 0 event\n0: at E12, protection bes", choosing);
-  expectFault(event, unanswerable,
-              {{"no event", [](State& s) { s.open.agenda.erase(1); }}, {"of another", [](State& s) {
-                                                                          player(s, 1).protection =
-                                                                              player(s, 0).protection;
-                                                                          player(s, 0).protection.clear();
-                                                                          top(s).who = Seats::only(1);
-                                                                        }}});
+  const auto another = [](State& s) {
+    std::swap(player(s, 0).protection, player(s, 1).protection);
+    top(s).who = Seats::only(1);
+  };
+  expectFault(event, unanswerable, {{"no event", [](State& s) { s.open.agenda.erase(1); }}, {"of another", another}});
 }
 
 TEST(FluchFaults, LeadingAmmut) {
@@ -580,9 +587,7 @@ TEST(FluchFaults, BeforeEverybodyHasEntered) {
                {"a heap",
                 [](State& s) {
                   s.open.heaps.add({placeNamed("E14"), Token::red1});
-                  --faceDown(s, Token::red1);
-                  for (Chamber& one : s.open.chambers)
-                    if (one.faceDown) return void(one.faceDown = false);
+                  takeAway(s, Token::red1);
                 }},
                {"a tile", [](State& s) { --s.open.bag.of[0], tile(s, "E13") = Tile::ns; }},
                {"a tile is discarded", [](State& s) { --s.open.bag.of[0], ++s.open.discarded.of[0]; }},
@@ -614,24 +619,16 @@ TEST(FluchFaults, WhoHasEntered) {
                   --s.open.events.of[static_cast<std::size_t>(Card::bes)];
                 }}});
   State owner = state;
-  player(owner, first).tokens[0] = 1;
-  owner.open.faceDown.of[0] = 0;
-  for (Chamber& one : owner.open.chambers)
-    if (one.faceDown && owner.open.faceDown.size() > 0) {
-      one.faceDown = false;
-      break;
-    }
   owner.open.options.treasureReshuffle = Fluch::TreasureReshuffle::yes;
+  takeAway(owner, Token::red1);
+  player(owner, first).tokens[0] = 1;
   EXPECT_STREQ(Fluch::faults(owner), sentence) << "a token";
 }
 
 TEST(FluchFaults, TheEnd) {
   expectFault(usual(), "the game is over", {{"100 rounds", [](State& s) { s.open.rounds = 100; }}});
   expectFault(position(corridor + "ammut E12, over, lead 2\n0: out\n1: out", deadly), "the game is over",
-              {{"all are dead", [](State& s) {
-                  player(s, 2) = {};
-                  player(s, 2).out = true;
-                }}});
+              {{"all are dead", [](State& s) { putOut(s, 2); }}});
   expectFault(position("rounds 100, ended"), "the game is over without a reason",
               {{"99 rounds", [](State& s) { s.open.rounds = 99; }}});
   const State won = position(corridor + "ended\n0: at G14, tokens red1 blue1 green1 yellow1 orange1\n1: at E12");

@@ -68,7 +68,7 @@ TEST(FluchLaying, Rule33OnAFreeSquareOfTheBoard) {
   const State state = inHand("crossing", "E12 ┼");
   EXPECT_EQ(whyNot(state, lay("E12", Ways::nesw)), "33");
   EXPECT_EQ(whyNot(state, lay("E10", Ways::nesw)), "3");
-  for (const char* outside : {"E14", "D14", "M14"}) EXPECT_EQ(whyNot(state, lay(outside, Ways::nesw)), "33b");
+  for (const char* outside : {"A14", "D14", "E14", "M14"}) EXPECT_EQ(whyNot(state, lay(outside, Ways::nesw)), "33b");
   EXPECT_EQ(whyNot(state, lay("E11", Ways::nesw)), "");
   EXPECT_EQ(waysToLay(state, "E12"), "");
   EXPECT_EQ(waysToLay(state, "E11"), "nesw");

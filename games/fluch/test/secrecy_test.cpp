@@ -181,6 +181,13 @@ TEST(FluchSecrecy, Rule61WhoLookedImaginesWhatLiesThere) {
   EXPECT_EQ(worlds, (std::map<std::string, int>{{"red1", 50}}));
 }
 
+TEST(FluchSecrecy, Rule61WhoLookedInEveryChamberImaginesAllOfThem) {
+  const State state = position("faceDown B2\n0: saw B2 red1 K10 blue1 G6 green1", secretly);
+  EXPECT_EQ(worldsOf(state, 0, 20, {"B2", "K10", "G6"}), (std::map<std::string, int>{{"red1 blue1 green1", 20}}));
+  for (const auto& [tokens, many] : worldsOf(state, 1, 20, {"B2", "K10", "G6"}))
+    EXPECT_FALSE(tokens.find("none") != std::string::npos) << tokens;
+}
+
 TEST(FluchSecrecy, Rule61OthersMustReckonWithEveryTokenThatIsLeft) {
   for (const Seat by : {Seat{1}, Seat{2}, spectator}) {
     const auto worlds = worldsOf(lookedAt("red1"), by, 2000, {"E10"});

@@ -209,6 +209,17 @@ TEST(FluchSpecial, Rule111InAnyWayWithoutAJoint) {
   EXPECT_EQ(whyNot(state, passage("E13", Ways::ne)), "34") << "but it must be that tile";
 }
 
+TEST(FluchSpecial, Rule111PathsMayBeTornApart) {
+  State state = after(position(corridor + "move 2\n0: at E12, lives 4"), ExtraTiles{}, "straight");
+  state = after(state, passage("E12", Ways::ew), "curve");
+  state = after(state, lay("A1", Ways::es));
+  EXPECT_EQ(asked(state), "move 0 2");
+  EXPECT_EQ(kindsOfMoves(state), "extraTiles, stop") << "there is no way on";
+  state = after(position(corridor + "move 2\n0: at E12, lives 3"), ExtraTiles{}, "straight");
+  state = after(state, passage("E12", Ways::ew), "curve");
+  EXPECT_EQ(asked(after(state, lay("A1", Ways::es))), "lay 1 3") << "nor anything to pay with";
+}
+
 TEST(FluchSpecial, Rule112AllThatIsThereStays) {
   const State state = inHand("greyStraight", "E12 │\nE13 │\nheap E13 red1, ammut E12\n0: at E13");
   const State then = after(state, passage("E13", Ways::ew));
@@ -228,7 +239,7 @@ TEST(FluchSpecial, Rule113TheTileTakenOutIsDiscarded) {
 
 TEST(FluchSpecial, Rule114OnlyTilesAreExchanged) {
   const State state = inHand("crossing", "E12 │");
-  for (const char* place : {"E10", "E14", "E11", "D14"})
+  for (const char* place : {"E10", "E14", "E11", "A14", "D14"})
     EXPECT_EQ(whyNot(state, passage(place, Ways::nesw)), "114") << place;
   EXPECT_EQ(whyNot(position("laid rest"), twist("E10", Ways::ns)), "114");
 }

@@ -105,6 +105,7 @@ TEST(FluchTurn, Rule27EachStepHasItsMoves) {
                    EndTurn{}),
             "79");
   EXPECT_EQ(whyNot(position("end, enter 1"), EndTurn{}), "22");
+  EXPECT_EQ(whyNot(position("E13 ─\nsealed\n0: at E14, lives 1\n1: at C14"), Roll{}), "133");
 }
 
 TEST(FluchTurn, Rule27WhoGoesFirstIsChosen) {
@@ -132,6 +133,13 @@ TEST(FluchTurn, Rule27OneChoosesForADoubleAndAPaidRoll) {
   EXPECT_EQ(agenda(twice), "end, again, symbols 2, order 0");
   EXPECT_EQ(agenda(after(twice, AmmutFirst{})), "end, again, move 0, leap");
   EXPECT_EQ(agenda(after(state, ExtraRoll{}, "1A")), "lay 3, symbols 1, order 1");
+}
+
+TEST(FluchTurn, Rule27WhoDiesWhileAmmutGoesFirstDoesNotMove) {
+  State state = rolled(position(corridor + "ammut E10\n0: at E12, lives 1", chosenOrder), "2A");
+  state = after(after(state, {AmmutFirst{}, lead("E11")}), lead("E12"), "1");
+  EXPECT_EQ(agenda(state), "over, enter, banish");
+  EXPECT_EQ(asked(after(state, {put("E2"), enter("C14")})), "lay 1 3");
 }
 
 // ---- who decides

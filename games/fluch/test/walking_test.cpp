@@ -197,6 +197,19 @@ TEST(FluchWalking, Rule53NobodyStopsWhereAnotherStands) {
   EXPECT_EQ(whyNot(more, ExtraTiles{}), "");
 }
 
+// Every other chamber is filled, and Ammut waits for the one that is left.
+TEST(FluchWalking, Rule53AmmutComesInBetweenAndOneStillHasToWalkOn) {
+  const std::string maze = corridor + "ammut 13, empty E10, move 2\n";
+  const State state = position(maze + "0: at E10, tokens red1\n1: at E11\n2: at C14", forPlayers(4));
+  const State left = after(state, step("E11"));
+  EXPECT_EQ(agenda(left), "end, move 1, place");
+  EXPECT_EQ(putsOf(left), "E10");
+  const State placed = after(left, put("E10"));
+  EXPECT_EQ(agenda(placed), "end, move 1");
+  EXPECT_EQ(kindsOfMoves(placed), "step");
+  EXPECT_EQ(stepsOf(placed), "E10 E12");
+}
+
 TEST(FluchWalking, Rule54WithOnePipOneStopsBefore) {
   const State state = position(inARow() + "move 1\n1: at E12", forPlayers(3));
   EXPECT_EQ(whyNot(state, step("E12")), "54");
