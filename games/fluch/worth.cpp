@@ -21,8 +21,8 @@ int fear(const Open& open) {
 
 }  // namespace
 
-int lifeWorth(const Open& open, int lives) {
-  return lifeWorths[static_cast<std::size_t>(std::min<int>(lives, lifeWorths.size() - 1))] * fear(open) / 100;
+int lifeWorth(const Open& open, int many) {
+  return lifeWorths[static_cast<std::size_t>(std::min<int>(many, lifeWorths.size() - 1))] * fear(open) / 100;
 }
 
 int deathHarm(const Open& open, const Player& player) {

@@ -8,7 +8,7 @@ namespace mastaba::fluch {
 inline constexpr int pip = 10;
 
 // What one life is worth to somebody who has so many of them.
-int lifeWorth(const Open& open, int lives);
+int lifeWorth(const Open& open, int many);
 int deathHarm(const Open& open, const Player& player);
 // What it harms somebody to lose so many lives; to fight; to enter a grey tile, where an event may also help.
 int harm(const Open& open, const Player& player, int many);
