@@ -71,6 +71,12 @@ TEST(FluchFaults, PositionsThatAreSoundAreSilent) {
     EXPECT_STREQ(Fluch::faults(state), nullptr);
 }
 
+// Who is not in the tomb stands nowhere, also not on the first square.
+TEST(FluchFaults, TheFirstSquareIsASquareLikeOthers) {
+  EXPECT_STREQ(Fluch::faults(position("A1 ┌\nenter 1\n0: at A1", three)), nullptr);
+  EXPECT_STREQ(Fluch::faults(position("A1 ┌\nA2 │\nenter 1, ammut A1", three)), nullptr);
+}
+
 TEST(FluchFaults, Options) {
   const auto nowhere = [](State& s) {
     s.open.options.placement = Fluch::Placement::connected;
@@ -264,7 +270,9 @@ TEST(FluchFaults, Tokens) {
                {"gone", [](State& s) { chamber(s, "C10").token = Token::none; }},
                {"in a heap", [](State& s) { s.open.heaps[0].token = Token::red3; }},
                {"owned", [](State& s) { player(s, 0).tokens[1] = 2; }},
-               {"of somebody else", [](State& s) { player(s, 2).tokens[3] = 1; }}});
+               {"of somebody else", [](State& s) { player(s, 2).tokens[3] = 1; }},
+               {"of the first kind", [](State& s) { player(s, 2).tokens[0] = 1; }},
+               {"of the last kind", [](State& s) { player(s, 2).tokens[4] = 3; }}});
 }
 
 TEST(FluchFaults, Heaps) {
@@ -318,7 +326,8 @@ TEST(FluchFaults, EventCards) {
 
 TEST(FluchFaults, Treasures) {
   expectFault(usual(), "a treasure is there twice",
-              {{"in the pile", [](State& s) { s.open.treasures.of[64] = 2; }},
+              {{"the first", [](State& s) { s.open.treasures.of[0] = 2; }},
+               {"the last", [](State& s) { s.open.treasures.of[64] = 2; }},
                {"owned", [](State& s) { s.open.treasures.of[cardOf(player(s, 0).treasures[0])] = 1; }},
                {"owned twice", [](State& s) { player(s, 0).treasures[1] = player(s, 0).treasures[0]; }}});
   const char* sentence = "somebody has other treasures than tokens";
@@ -605,6 +614,15 @@ TEST(FluchFaults, BeforeEverybodyHasEntered) {
   expectFault(state, "somebody else enters first",
               {{"exchanged", [](State& s) { std::swap(task(s, 0), task(s, 1)); }},
                {"from the last on", [](State& s) { std::swap(task(s, 0), task(s, 2)); }}});
+}
+
+TEST(FluchFaults, TheLastToEnter) {
+  const Options firstSeat = with(&Options::start, Fluch::Start::firstSeat, three);
+  const State state = after(after(begin(firstSeat), enter("E14")), enter("C14"));
+  expectFault(state, "somebody else enters first", {{"the second", [](State& s) {
+                                                       std::swap(player(s, 1), player(s, 2));
+                                                       top(s).who = Seats::only(1);
+                                                     }}});
 }
 
 TEST(FluchFaults, WhoHasEntered) {
