@@ -45,7 +45,7 @@ void Act::drawTreasure() const {
     for (const Player& owner : open().players)
       for (const Treasure& treasure : owner.treasures)
         open().treasures.of[static_cast<std::size_t>(cardOf(treasure))] = 0;
-    if (!open().treasures.empty()) tell(Fluch::TreasuresShuffled{open().treasures.size()});
+    tell(Fluch::TreasuresShuffled{open().treasures.size()});
   }
   if (open().treasures.empty()) {  // A50
     agenda().pop();
@@ -56,7 +56,7 @@ void Act::drawTreasure() const {
   player(active()).treasures.push(treasure);  // FLUCH-66
   reveal(Fluch::Found{active(), treasure, markOf(treasure)});
   if (markOf(treasure) == Mark::trap) threaten(active(), Cause::trap);  // FLUCH-67
-  if (markOf(treasure) == Mark::ammut) symbols(1);                      // FLUCH-68, FLUCH-92
+  if (markOf(treasure) == Mark::ammut) symbols(1);                      // FLUCH-68, FLUCH-92; FLUCH-69: else nothing
 }
 
 // ---- lives
@@ -93,6 +93,7 @@ void Act::lose(Seat seat, int many, Cause cause) const {
   if (player(seat).lives == 0) die(seat, cause);  // FLUCH-115
 }
 
+// FLUCH-122: the maze stays as it is.
 void Act::die(Seat seat, Cause cause) const {
   Player& dead = player(seat);
   tell(Fluch::Died{seat, dead.at, cause, coloursOf(dead), dead.treasures.size()});
@@ -109,7 +110,7 @@ void Act::die(Seat seat, Cause cause) const {
   } else {
     ask(Ask::enter, seat);  // FLUCH-118
   }
-  if (cause != Cause::ammut) callWaiting();
+  callWaiting();
 }
 
 }  // namespace mastaba::fluch

@@ -26,6 +26,7 @@ bool canStand(const Open& open, Place at) { return !openingsAt(open, at).none();
 
 // ---- what is in the box
 
+// FLUCH-129: tiles, event cards and treasures
 void checkTiles(const Open& open, FirstFault& check) {
   std::array<int, kinds> seen{};
   for (int i = 0; i < squares; ++i) {
@@ -40,6 +41,7 @@ void checkTiles(const Open& open, FirstFault& check) {
                "there are more, or fewer, tiles of a kind than in the box");
 }
 
+// FLUCH-128
 void checkTokens(const Open& open, FirstFault& check) {
   std::array<int, tokenKinds + 1> seen{};
   int faceDown = 0;
@@ -138,6 +140,7 @@ void checkPlayer(const Open& open, Seat seat, FirstFault& check) {
   check.that(player == nothing, "somebody has something who is not in the tomb");
   check.that(player.out ? open.options.permadeath == Fluch::Permadeath::yes && !waiting : waiting,
              "an explorer is neither in the tomb nor dead");
+  // FLUCH-132; of five entrances the others can have taken four.
   check.that(player.out || supplyOf(open) > 0, "there is no life left for a new explorer");
 }
 

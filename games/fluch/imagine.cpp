@@ -14,7 +14,6 @@ enum class Imagined : u8 { tokens };
 
 State Fluch::imagine(const View<Fluch>& view, Chance& chance) {
   State state{view.open, {}, {}};
-  if (view.me != spectator) state.own[view.me] = view.own;
   Bag<tokenKinds> left = view.open.faceDown;
   for (const Token token : view.own.seen)
     if (token != Token::none) --left.of[static_cast<std::size_t>(kindOf(token))];

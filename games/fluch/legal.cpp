@@ -14,7 +14,7 @@ bool winsAt(const Open& open, Seat seat, Place at) {
   return isEntrance(at) && meetsGoal(open, seat) && open.options.occupiedExitWins == Fluch::OccupiedExitWins::yes;
 }
 
-// FLUCH-53, FLUCH-55: whether the explorer may end a movement there.
+// FLUCH-53, FLUCH-55, FLUCH-57: whether the explorer may end a movement there.
 bool mayEnd(const Open& open, Seat seat, Place at) {
   return explorerAt(open, at, seat) == nobody || winsAt(open, seat, at);
 }
@@ -39,6 +39,16 @@ Chamber chamberAt(const Open& open, Place at) {
 Token tokenHere(const Open& open, const Own& own, Place at) {
   const Chamber chamber = chamberAt(open, at);
   return chamber.faceDown ? own.seen[chamberNumbers[at]] : chamber.token;
+}
+
+// Is there a token here that the seat could turn up or take, for all it knows?
+bool canGain(const Open& open, const Own& own, Seat seat) {
+  const Player& player = open.players[seat];
+  const auto lacks = [&player](Token token) { return token != Token::none && !owns(player, colourOf(token)); };
+  const Token token = tokenHere(open, own, player.at);
+  if (lacks(token) || (token == Token::none && chamberAt(open, player.at).faceDown)) return true;
+  return std::any_of(open.heaps.begin(), open.heaps.end(),
+                     [&](const Lying& lying) { return lying.at == player.at && lacks(lying.token); });
 }
 
 // ---- what is to be decided first
@@ -107,7 +117,7 @@ struct Law {
   }
   Refusal operator()(const Roll&) const { return asks(Ask::lay) ? allowed : instead(); }
 
-  // FLUCH-108, A43
+  // FLUCH-29, FLUCH-108, A43
   Refusal operator()(const ExtraRoll&) const {
     if (!asks(Ask::lay, Ask::end)) return instead();
     return canPay(open, seat) ? allowed : no(105);
@@ -166,7 +176,7 @@ struct Law {
     if (!asks(Ask::move)) return instead();
     if (isPassing(open, seat)) return no(53);
     const bool must = open.options.mustUsePips == Fluch::MustUsePips::yes;
-    return must && hasStep(open, seat, task().n) && !canCollect(open, seat) ? no(47) : allowed;
+    return must && hasStep(open, seat, task().n) && !canGain(open, own, seat) ? no(47) : allowed;
   }
 
   Refusal operator()(const TurnUp&) const {
@@ -309,21 +319,15 @@ Refusal fluch::refuseStep(const Open& open, Seat seat, int pips, Place to) {
 
 bool fluch::hasStep(const Open& open, Seat seat, int pips) {
   const Beside around = besides(open, open.players[seat].at);
-  return std::any_of(around.begin(), around.end(), [&](Place to) { return !refuseStep(open, seat, pips, to); });
+  const auto leads = [&](Place to) { return !refuseStep(open, seat, pips, to); };
+  return pips > 0 && std::any_of(around.begin(), around.end(), leads);
 }
 
 bool fluch::canMove(const Open& open, Seat seat, int pips) {
-  return pips > 0 && (hasStep(open, seat, pips) || canPay(open, seat));
+  return hasStep(open, seat, pips) || (pips > 0 && canPay(open, seat));
 }
 
-bool fluch::canCollect(const Open& open, Seat seat) {
-  const Player& player = open.players[seat];
-  const auto lacks = [&player](Token token) { return token != Token::none && !owns(player, colourOf(token)); };
-  const Chamber chamber = chamberAt(open, player.at);
-  if (chamber.faceDown || lacks(chamber.token)) return true;
-  return std::any_of(open.heaps.begin(), open.heaps.end(),
-                     [&](const Lying& lying) { return lying.at == player.at && lacks(lying.token); });
-}
+bool fluch::canCollect(const Open& open, Seat seat) { return canGain(open, {}, seat); }
 
 Refusal Fluch::refuse(const Options& options) {
   if (options.players < fewest) return no(1);

@@ -17,7 +17,7 @@ bool hasStep(const Open& open, Seat seat, int pips);
 // Is there anything to decide while so many pips are left, besides to stop? A43: also to build.
 bool canMove(const Open& open, Seat seat, int pips);
 
-// Is there a token here that the seat could turn up or take? A22: also if it has not moved.
+// Is there a token here that could be turned up or taken, as everybody sees it? A22: also without a step.
 bool canCollect(const Open& open, Seat seat);
 
 }  // namespace mastaba::fluch

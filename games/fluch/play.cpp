@@ -118,6 +118,7 @@ Face Act::rollDie(Seat seat) const {
   return static_cast<Face>(die[chance.below(Fluch::Luck::dice, seat, faces)]);
 }
 
+// FLUCH-31: one at a time; the next is drawn when this one lies.
 void Act::drawTile() const {
   if (open().bag.empty()) {  // FLUCH-41
     open().bag = open().discarded;
@@ -231,12 +232,13 @@ struct Play {
   void operator()(const Step& move) const {
     const Place from = player().at;
     player().at = move.to;
-    --agenda().back().n;
+    --agenda().back().n;  // FLUCH-48, FLUCH-58, FLUCH-59: every place costs one, and nobody has to stop in a chamber
     act.tell(Fluch::Stepped{seat, from, move.to});
     if (isEntrance(move.to) && meetsGoal(open(), seat))  // FLUCH-123, FLUCH-125, A49
       return act.finish(Fluch::Escaped{seat, move.to});
     const bool grey = isGrey(tileAt(open(), move.to));
     const bool met = isAmmutAt(open(), move.to);
+    // FLUCH-51: only entering counts; FLUCH-56: nobody gets past Ammut.
     if (grey || met) stop();                                                     // FLUCH-50, FLUCH-55
     if (grey && act.options().greyEnds == Fluch::GreyEnds::turn) act.cutTurn();  // A17
     if (grey) act.later(Ask::event);                                             // A23: after a fight

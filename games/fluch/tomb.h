@@ -37,7 +37,8 @@ struct Sides {
   Area ahead(const Area& area) const;
 };
 
-// Where a tile may be laid (FLUCH-35, FLUCH-37).
+// Where a tile may be laid (FLUCH-35, FLUCH-37). What its other sides face does not matter, neither walls (FLUCH-36)
+// nor the rim (FLUCH-38).
 class Building {
  public:
   explicit Building(const Open& open);
