@@ -22,7 +22,7 @@ constexpr int lastToken = 250;
 
 // In hundredths.
 // What harms the rival helps me, the more so the fewer there are.
-constexpr std::array<int, 4> rivalShares{60, 40, 35, 30};
+constexpr std::array<int, 4> rivalShares{70, 40, 35, 35};
 constexpr int othersShare = 20;
 constexpr int tileFits = 70;  // how often a tile is of use where it is wanted
 
@@ -303,7 +303,8 @@ class Eyes {
 
   int share(Seat seat) const {
     if (seat == me) return -100;
-    return seat == rival ? rivalShares[static_cast<std::size_t>(open.options.players - fewest)] : othersShare;
+    const int most = rivalShares[static_cast<std::size_t>(open.options.players - fewest)];
+    return (seat == rival ? most : othersShare) * patience(open) / 100;
   }
 
   bool walksOut() const { return open.options.ammutOnEntrances == Fluch::AmmutOnEntrances::yes; }

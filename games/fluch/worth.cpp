@@ -5,7 +5,7 @@ namespace mastaba::fluch {
 namespace {
 
 // Found by letting bots with other numbers play against each other.
-constexpr std::array<int, 9> lifeWorths{0, 0, 80, 55, 40, 30, 24, 20, 16};
+constexpr std::array<int, 9> lifeWorths{0, 0, 60, 40, 30, 26, 24, 22, 20};
 constexpr int death = 120;  // to come back with a new explorer
 constexpr int deathForGood = 2'000;
 constexpr int tokenLost = 35;   // it lies in a heap; others may take it
@@ -13,21 +13,20 @@ constexpr int protection = 20;  // a card used up
 constexpr int calmUntil = 25;   // rounds; then one dares more and more
 constexpr int recklessAfter = 60;
 
-// In hundredths, how much one fears: whoever waits for better times may wait for ever.
-int fear(const Open& open) {
+}  // namespace
+
+int patience(const Open& open) {
   if (open.rounds <= calmUntil) return 100;
   return std::max(100 * (recklessAfter - open.rounds) / (recklessAfter - calmUntil), 10);
 }
 
-}  // namespace
-
 int lifeWorth(const Open& open, int many) {
-  return lifeWorths[static_cast<std::size_t>(std::min<int>(many, lifeWorths.size() - 1))] * fear(open) / 100;
+  return lifeWorths[static_cast<std::size_t>(std::min<int>(many, lifeWorths.size() - 1))] * patience(open) / 100;
 }
 
 int deathHarm(const Open& open, const Player& player) {
-  if (open.options.permadeath == Fluch::Permadeath::yes) return deathForGood * fear(open) / 100;
-  return (death + tokenLost * coloursOf(player)) * fear(open) / 100;
+  if (open.options.permadeath == Fluch::Permadeath::yes) return deathForGood * patience(open) / 100;
+  return (death + tokenLost * coloursOf(player)) * patience(open) / 100;
 }
 
 int harm(const Open& open, const Player& player, int many) {

@@ -7,6 +7,8 @@ namespace mastaba::fluch {
 
 inline constexpr int pip = 10;
 
+// In hundredths, how much one still fears and hinders: whoever waits for better times may wait for ever.
+int patience(const Open& open);
 // What one life is worth to somebody who has so many of them.
 int lifeWorth(const Open& open, int many);
 int deathHarm(const Open& open, const Player& player);

@@ -505,7 +505,8 @@ TEST(FluchFaults, MovingAndCollecting) {
   // Below something else a movement may be over, but nobody is left where he stands with another.
   EXPECT_STREQ(Fluch::faults(position("end, move 0, enter 1\n0: lives 1")), nullptr);
   expectFault(position(corridor + "ammut 13, end, move 1, place 0\n0: at E12\n1: at E12", three), unanswerable,
-              {{"passing, below", [](State& s) { tile(s, "E12") = Tile::ew; }}});
+              {{"passing, below", [](State& s) { tile(s, "E12") = Tile::ew; }},
+               {"passing without pips", [](State& s) { s.open.agenda[1].n = 0; }}});
   expectFault(position(corridor + "collect\n0: at E10", three), unanswerable,
               {{"nothing there", [](State& s) { player(s, 0).at = placeNamed("E12"); }}});
 }

@@ -75,6 +75,11 @@ TEST(FluchWalking, Rule47PipsMustBeUsed) {
   EXPECT_EQ(whyNot(walking("E12", 3, corridor + "heap E12 red1", must), Stop{}), "");
   EXPECT_EQ(whyNot(walking("E12", 3, corridor + "heap E11 red1", must), Stop{}), "47") << "not here";
   EXPECT_EQ(whyNot(position(corridor + "heap E12 red1, move 3\n0: at E12, tokens red2", must), Stop{}), "47");
+  // Only what one could still turn up or take, for all one knows, is worth a stop.
+  const Options secretly = with(&Options::declinedToken, Fluch::DeclinedToken::faceDown, must);
+  EXPECT_EQ(whyNot(position(corridor + "end, move 2\n0: at E10, tokens red1", secretly), Stop{}), "");
+  EXPECT_EQ(whyNot(position(corridor + "end, move 2\n0: at E10, tokens red1, saw E10 red2", secretly), Stop{}), "47");
+  EXPECT_EQ(whyNot(position(corridor + "end, move 2\n0: at E10, tokens blue1, saw E10 red2", secretly), Stop{}), "");
 }
 
 TEST(FluchWalking, Rule48EntrancesAndChambersCostAPip) {
