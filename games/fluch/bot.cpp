@@ -14,30 +14,30 @@ namespace {
 
 // ---- the weights, found by letting bots with other weights play against each other
 
+// Tenths of a pip.
 constexpr int lifeAtEnd = 10;  // with the goal met
 constexpr int endIsNear = 60;  // and no farther than that from the way out
 constexpr int victory = 5'000;
 constexpr int tokenWorth = 150;  // taken, against the danger of its treasures
 constexpr int lastToken = 250;
-
-// In hundredths.
-// What harms the rival helps me, the more so the fewer there are.
-constexpr std::array<int, 4> rivalShares{70, 40, 35, 35};
-constexpr int othersShare = 20;
-constexpr int tileFits = 70;  // how often a tile is of use where it is wanted
-
-constexpr int detour = 10;       // longer ways than that are not thought of
-constexpr int greyWanted = 100;  // where an event may be the last hope
-constexpr int legsAhead = 3;
+constexpr int detour = 10;         // longer ways than that are not thought of
+constexpr int greyWanted = 100;    // where an event may be the last hope
 constexpr int hisEndIsNear = 120;  // then it pays to draw tiles for walls
-constexpr int livesToSpare = 3;
-constexpr int crowded = 15;  // another explorer enters beside me
+constexpr int crowded = 15;        // another explorer enters beside me
 constexpr int useless = -1;
+
+// Hundredths.
+constexpr std::array<int, 4> rivalShares{70, 40, 35, 35};  // what harms the rival helps me, by the number of players
+constexpr int othersShare = 20;                            // the same of those who are farther behind
+constexpr int tileFits = 70;                               // how often a tile is of use where it is wanted
+
+constexpr int legsAhead = 3;     // so far one builds before one walks
+constexpr int livesToSpare = 3;  // a protection card is worth more than one life more than these
 
 // In hundredths, whether Ammut gets to somebody who is so far from her before the next turn.
 int chanceOfAttack(int steps, int players) {
-  constexpr std::array<int, 5> oneSymbol{0, 0, 31, 52, 66};
-  const int often = oneSymbol[static_cast<std::size_t>(std::min(players, 4))];
+  constexpr std::array<int, 4> oneSymbol{31, 52, 66, 77};
+  const int often = oneSymbol[static_cast<std::size_t>(players - fewest)];
   return steps <= stepsPerSymbol ? often : steps <= 2 * stepsPerSymbol ? often / 4 : 0;
 }
 
@@ -211,8 +211,10 @@ class Eyes {
     int sum = 0;
     const auto& die = dice[static_cast<std::size_t>(open.options.die)];
     for (const int first : die)
-      for (const int second : die)
-        sum += all[static_cast<std::size_t>(pipsOf(static_cast<Face>(first)) + pipsOf(static_cast<Face>(second)))];
+      for (const int second : die) {
+        const int pips = pipsOf(static_cast<Face>(first)) + pipsOf(static_cast<Face>(second));
+        sum += all[static_cast<std::size_t>(pips)];
+      }
     return sum / (faces * faces);
   }
 

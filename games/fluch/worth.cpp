@@ -10,8 +10,8 @@ constexpr int death = 120;  // to come back with a new explorer
 constexpr int deathForGood = 2'000;
 constexpr int tokenLost = 35;   // it lies in a heap; others may take it
 constexpr int protection = 20;  // a card used up
-constexpr int calmUntil = 25;   // rounds; then one dares more and more
-constexpr int recklessAfter = 60;
+constexpr int calmUntil = 20;   // rounds; then one dares more and more
+constexpr int recklessAfter = 45;
 
 }  // namespace
 
