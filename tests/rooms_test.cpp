@@ -45,7 +45,7 @@ TEST(Rooms, TheProgramSpeaksBothLanguages) {
   for (const char* name : {"why", "game", "games", "call", "seat", "option", "value", "name", "names", "question",
                            "text", "rule", "how", "move", "file", "number"})
     fields.push_back({name, Said::Kind::text, {}, {}});
-  for (const char* name : {"fewest", "most", "range", "count", "all", "points", "any"})
+  for (const char* name : {"fewest", "most", "range", "count", "all", "points", "any", "median", "high"})
     fields.push_back({name, Said::Kind::number, {}, {}});
   cli::eachText([&](const std::string& key) { needed.push_back({key, fields}); });
   EXPECT_EQ(joined(cli::texts().gaps(needed)), "");
