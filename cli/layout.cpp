@@ -21,11 +21,11 @@ int rowsFor(std::size_t items, int columns) {
 }
 
 // How wide each column must be, if there are so many rows.
-std::vector<int> widthsOf(const Lines& items, int rows) {
+std::vector<int> widthsOf(const std::vector<int>& lengths, int rows) {
   std::vector<int> widths;
-  for (std::size_t i = 0; i < items.size(); ++i) {
+  for (std::size_t i = 0; i < lengths.size(); ++i) {
     if (i % static_cast<std::size_t>(rows) == 0) widths.push_back(0);
-    widths.back() = std::max(widths.back(), columnsOf(items[i]));
+    widths.back() = std::max(widths.back(), lengths[i]);
   }
   return widths;
 }
@@ -224,13 +224,15 @@ std::string printable(std::string_view text) {
 Lines inColumns(const Lines& items, int width, int rows) {
   if (items.empty()) return {};
   int best = static_cast<int>(items.size());
+  std::vector<int> lengths;
+  for (const std::string& item : items) lengths.push_back(columnsOf(item));
   for (int columns = 1; columns <= static_cast<int>(items.size()); ++columns) {
     const int needed = rowsFor(items.size(), columns);
-    if (needed < best && !fits(widthsOf(items, needed), width)) continue;
+    if (needed < best && !fits(widthsOf(lengths, needed), width)) continue;
     best = needed;
     if (best <= rows) break;
   }
-  const std::vector<int> widths = widthsOf(items, best);
+  const std::vector<int> widths = widthsOf(lengths, best);
   Lines lines(static_cast<std::size_t>(best));
   for (std::size_t i = 0; i < items.size(); ++i) {
     const std::size_t row = i % lines.size();

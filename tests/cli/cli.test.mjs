@@ -112,7 +112,10 @@ test("the arena counts events, in the words of the game", () => {
   assert.match(passed, /the treasure \(12\) +50 +100\.0 ± +0\.0 %$/m, "whoever passes it wins");
   assert.equal(new Set([head, ...rows].map((row) => row.length)).size, 1, "columns stand below each other");
   assert.equal(rowLaid, "rowLaid: 1.00 ± 0.00 per game, median 1, p90 1", "it happens to nobody");
-  assert.match(begins, /^begins: 1\.00 ± 0\.00 per game, median 1, p90 1\n +seats +victories\n {2}at all +50 +[\d.]+ ± +[\d.]+ %$/);
+  assert.match(
+    begins,
+    /^begins: 1\.00 ± 0\.00 per game, median 1, p90 1\n +seats +victories\n {2}at all +50 +[\d.]+ ± +[\d.]+ %$/,
+  );
 
   const german = run([...call, "--by", "drew", "--by", "passed"], { lang: "de_DE.UTF-8" }).stdout;
   assert.match(german, /^passed: .* je Partie, Median \d+, p90 \d+\n +Plätze +Siege\n {2}Abgrund \(9\) /m);

@@ -84,10 +84,9 @@ function followHints(args) {
   });
 }
 
-test("every game of the house is played to its end, in both languages", limit, async () => {
-  const list = run(["games", "--all"]).stdout.matchAll(/^(\w+) .*?(\d) players/gm);
-  for (const [, game, most] of list)
-    for (const [lang, over] of Object.entries({ en: /The game is over/, de: /Die Partie ist zu Ende/ })) {
+for (const [, game, most] of run(["games", "--all"]).stdout.matchAll(/^(\w+) .*?(\d) players/gm))
+  for (const [lang, over] of Object.entries({ en: /The game is over/, de: /Die Partie ist zu Ende/ }))
+    test(`${game} is played to its end (${lang})`, limit, async () => {
       const seats = most === "2" ? "me:Anna,me:Ben" : "me:Anna,bot:1,me:Ben";
       const { status, stdout } = await followHints(["play", game, "--seed", "nile", "--seats", seats, "--lang", lang]);
       assert.equal(status, 0, game);
@@ -97,8 +96,7 @@ test("every game of the house is played to its end, in both languages", limit, a
         /\[(?:play|help|file|cli|move|event|ask|no|how|why)\.\w+\]/,
         "every sentence is there",
       );
-    }
-});
+    });
 
 test("bots alone play a game to its end", () => {
   const { status, stdout } = run(["play", "toy", "--seats", "bot:1,bot:2,bot"], [], { lang: "de" });
