@@ -66,10 +66,12 @@ void checkTokens(const Open& open, FirstFault& check) {
     for (int colour = 0; colour < colours; ++colour)
       if (const int value = player.tokens[static_cast<std::size_t>(colour)]; value > 0)
         ++seen[static_cast<std::size_t>(tokenOf(static_cast<Colour>(colour), value))];
-  for (int i = 0; i < tokenKinds; ++i)
-    check.that(seen[static_cast<std::size_t>(i + 1)] + open.faceDown.of[static_cast<std::size_t>(i)] ==
-                   copiesOf(tokenAt(i), open.options),
+  for (int i = 0; i < tokenKinds; ++i) {
+    const Token token = tokenAt(i);
+    check.that(seen[static_cast<std::size_t>(token)] + open.faceDown.of[static_cast<std::size_t>(i)] ==
+                   copiesOf(token, open.options),
                "there are more, or fewer, tokens of a kind than in the box");
+  }
 }
 
 // What was looked at in secret.
