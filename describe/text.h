@@ -61,9 +61,9 @@ inline std::string folded(std::string_view text) {
 
 // "a, b, c"
 template <class Texts>
-std::string joined(const Texts& texts) {
+std::string joined(const Texts& texts, std::string_view between = ", ") {
   std::string out;
-  for (const auto& text : texts) out.append(out.empty() ? "" : ", ").append(text);
+  for (const auto& text : texts) out.append(out.empty() ? "" : between).append(text);
   return out;
 }
 

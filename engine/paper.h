@@ -27,4 +27,15 @@ bool fitsPaper(const Lines& picture) {
   });
 }
 
+// A board, and what stands beside its lines; there are no more of those.
+inline std::string sideBySide(const std::vector<std::string>& board, const std::vector<std::string>& beside) {
+  std::string out;
+  for (std::size_t i = 0; i < board.size(); ++i) {
+    out += board[i];
+    if (i < beside.size() && !beside[i].empty()) out += "  " + beside[i];
+    out += "\n";
+  }
+  return out;
+}
+
 }  // namespace mastaba

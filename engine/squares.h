@@ -91,6 +91,13 @@ struct Squares {
     return {};
   }
 
+  // And on any side.
+  constexpr Squares beside() const {
+    Squares result;
+    for (const Side side : sides) result |= towards(side);
+    return result;
+  }
+
   // for (const Place place : area)
   struct Step {
     std::array<u64, count> left;

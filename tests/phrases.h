@@ -44,6 +44,19 @@ inline std::vector<Phrase> phrasesIn(std::string_view text) {
   return phrases;
 }
 
+// Moves and events in words: "at:14" is better read as "at:B2". `from` may be a seat.
+template <class Place>
+std::string withPlaces(const std::string& words, bool fromPlace = true) {
+  Strings named;
+  for (const std::string& word : wordsIn(words)) {
+    const std::size_t colon = word.find(':');
+    const std::string field = word.substr(0, colon);
+    const bool place = field == "at" || field == "to" || (field == "from" && fromPlace);
+    named.push_back(place ? field + ":" + Place(std::stoi(word.substr(colon + 1))).name() : word);
+  }
+  return joined(named, " ");
+}
+
 // The enumerator of that name.
 template <class E>
 E named(const std::string& name) {

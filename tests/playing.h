@@ -17,6 +17,21 @@ typename G::State begun(const typename G::Options& options, u64 luck) {
   return G::setup(options, chance, deaf);
 }
 
+// A position set up by hand, which must be possible.
+template <Game G>
+typename G::State sound(const typename G::State& state, const std::string& text) {
+  const char* fault = G::faults(state);
+  EXPECT_EQ(fault, nullptr) << fault << " in\n" << text;
+  return state;
+}
+
+// with(&Options::doors, Gold::Doors::one)
+template <class Options, class Value>
+Options with(Value Options::* option, Value value, Options options = {}) {
+  options.*option = value;
+  return options;
+}
+
 template <Game G>
 Refusal refusalOf(const typename G::State& state, Seat seat, const typename G::Move& move) {
   return G::refuse(state.open, G::own(state, seat), seat, move);
@@ -51,17 +66,22 @@ typename G::State played(typename G::State state, Seat seat, const typename G::M
   return state;
 }
 
-// What somebody is told of a move, which must be legal.
+// What is told of a move, which must be legal: to whom, and whether it is news to them.
 template <Game G>
-std::vector<typename G::Event> heard(typename G::State state, Seat seat, const typename G::Move& move, Seat to,
-                                     u64 luck) {
+Telling<typename G::Event> tellingOf(typename G::State state, Seat seat, const typename G::Move& move, u64 luck) {
   EXPECT_FALSE(refusalOf<G>(state, seat, move)) << toJson(move);
   Chance chance(luck);
   Telling<typename G::Event> told;
   Teller<typename G::Event> teller(told);
   G::play(state, seat, move, chance, teller);
+  return told;
+}
+// And what one of them hears.
+template <Game G>
+std::vector<typename G::Event> heard(const typename G::State& state, Seat seat, const typename G::Move& move, Seat to,
+                                     u64 luck) {
   std::vector<typename G::Event> events;
-  for (const auto& one : told)
+  for (const auto& one : tellingOf<G>(state, seat, move, luck))
     if (one.to.has(to)) events.push_back(one.event);
   return events;
 }

@@ -176,6 +176,15 @@ TYPED_TEST(SquaresOf, TheNeighboursOfManyAtOnce) {
     }
 }
 
+TYPED_TEST(SquaresOf, WhatIsBesideThemIsBesideOneOfThem) {
+  for (const Plainly& set : manySets<TypeParam>()) {
+    TypeParam one;
+    for (const int square : set)
+      for (const Side side : sides) one |= TypeParam::only(square).towards(side);
+    ASSERT_EQ(plain(areaOf<TypeParam>(set).beside()), plain(one));
+  }
+}
+
 TYPED_TEST(SquaresOf, AWalkMeetsEachOnceFromTheFirstOn) {
   for (const Plainly& set : manySets<TypeParam>()) {
     std::vector<int> met;

@@ -12,7 +12,7 @@ struct Act {
 
   Open& open() const { return state.open; }
   const Options& options() const { return open().options; }
-  Agenda<Ask, 10>& agenda() const { return open().agenda; }
+  auto& agenda() const { return open().agenda; }
   Seat active() const { return open().active; }
   Player& player(Seat seat) const { return open().players[seat]; }
   void tell(const Fluch::Event& event) const { teller.tell(everyone, event); }

@@ -86,7 +86,7 @@ class Eyes {
       else if constexpr (std::is_same_v<M, TurnUp>)
         return tokenWorth;
       else if constexpr (std::is_same_v<M, Take>)
-        return take(tokenHere());
+        return take(knownToken(open, own, mine.at));
       else if constexpr (std::is_same_v<M, Loot>)
         return take(one.token);
       else if constexpr (std::is_same_v<M, Endure>)
@@ -295,11 +295,6 @@ class Eyes {
     const bool last = coloursOf(mine) + 1 == goalOf(open.options).colours;
     return (last ? lastToken : tokenWorth) + valueOf(token) - treasureHarm(open, mine, token);
   }
-  // What lies in this chamber, perhaps seen by me alone.
-  Token tokenHere() const {
-    const auto number = static_cast<std::size_t>(chamberNumbers[mine.at]);
-    return open.chambers[number].faceDown ? own.seen[number] : open.chambers[number].token;
-  }
 
   // ---- Ammut
 
@@ -309,10 +304,8 @@ class Eyes {
     return (seat == rival ? most : othersShare) * patience(open) / 100;
   }
 
-  bool walksOut() const { return open.options.ammutOnEntrances == Fluch::AmmutOnEntrances::yes; }
   Steps stepsOfAmmut(Place from) const {
-    return mastaba::distancesFrom(
-        from, [&](Place at) { return isEntrance(at) && !walksOut() ? Openings{} : openingsAt(open, at); });
+    return distancesFrom(from, [this](Place at) { return openingsForAmmut(open, at); });
   }
 
   // What it is worth to me that Ammut comes there.
@@ -340,8 +333,7 @@ class Eyes {
   int lead(Place to, int steps) const {
     if (steps == 0 || explorerAt(open, to) != nobody) return haunt(to);
     int best = -Field::far;
-    for (const Place next : besides(open, to))
-      if (!isEntrance(next) || walksOut()) best = std::max(best, lead(next, steps - 1));
+    for (const Place next : waysOfAmmut(open, to)) best = std::max(best, lead(next, steps - 1));
     return best > -Field::far ? best : haunt(to);
   }
 };

@@ -20,7 +20,6 @@ const Task<Ask>* taskOf(const Open& open, Ask ask) {
     if (task.ask == ask) return &task;
   return nullptr;
 }
-bool isAsked(const Open& open, Ask ask, Seat seat) { return !isOver(open) && asks(open.agenda, ask, seat); }
 
 bool canStand(const Open& open, Place at) { return !openingsAt(open, at).none(); }
 
@@ -157,7 +156,7 @@ void checkMeetings(const Open& open, FirstFault& check) {
       check.that(active && (taskOf(open, Ask::move) || isWon(open)), "two explorers stand on one place");
     }
     if (isAmmutAt(open, player.at))
-      check.that(isAsked(open, Ask::banish, seat) || isAsked(open, Ask::ward, seat) || isWon(open),
+      check.that(asks(open.agenda, Ask::banish, seat) || asks(open.agenda, Ask::ward, seat) || isWon(open),
                  "Ammut stands with an explorer");
   }
 }

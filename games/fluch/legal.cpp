@@ -30,22 +30,11 @@ bool canPass(const Open& open, Seat seat, Place from, Place at, int pips) {
   });
 }
 
-Chamber chamberAt(const Open& open, Place at) {
-  const int number = chamberNumbers[at];
-  return number == noChamber ? Chamber{} : open.chambers[static_cast<std::size_t>(number)];
-}
-
-// The token of this chamber as the seat knows it.
-Token tokenHere(const Open& open, const Own& own, Place at) {
-  const Chamber chamber = chamberAt(open, at);
-  return chamber.faceDown ? own.seen[chamberNumbers[at]] : chamber.token;
-}
-
 // Is there a token here that the seat could turn up or take, for all it knows?
 bool canGain(const Open& open, const Own& own, Seat seat) {
   const Player& player = open.players[seat];
   const auto lacks = [&player](Token token) { return token != Token::none && !owns(player, colourOf(token)); };
-  const Token token = tokenHere(open, own, player.at);
+  const Token token = knownToken(open, own, player.at);
   if (lacks(token) || (token == Token::none && chamberAt(open, player.at).faceDown)) return true;
   return std::any_of(open.heaps.begin(), open.heaps.end(),
                      [&](const Lying& lying) { return lying.at == player.at && lacks(lying.token); });
@@ -182,12 +171,12 @@ struct Law {
   Refusal operator()(const TurnUp&) const {
     if (!asks(Ask::collect)) return instead();
     if (!chamberAt(open, player().at).faceDown) return no(61);
-    return tokenHere(open, own, player().at) == Token::none ? allowed : no(61, 'b');
+    return knownToken(open, own, player().at) == Token::none ? allowed : no(61, 'b');
   }
   // FLUCH-62
   Refusal operator()(const Take&) const {
     if (!asks(Ask::collect)) return instead();
-    const Token token = tokenHere(open, own, player().at);
+    const Token token = knownToken(open, own, player().at);
     if (token == Token::none) return chamberAt(open, player().at).faceDown ? no(61, 'c') : no(64);
     return owns(player(), colourOf(token)) ? no(63) : allowed;
   }

@@ -43,9 +43,6 @@ struct BoardPainter {
   }
   std::string ammut() const { return pen.ink(Ink::red, "@"); }
   std::string heap() const { return pen.ink(Ink::yellow, "*"); }
-  bool hasHeap(Place at) const {
-    return std::any_of(open.heaps.begin(), open.heaps.end(), [at](const Lying& lying) { return lying.at == at; });
-  }
 
   // Who stands there, the active explorer before one that is being passed; nothing: nobody.
   std::string figure(Place at) const {
@@ -58,14 +55,14 @@ struct BoardPainter {
   // A figure, or else a heap, or else what is there without them.
   std::string upon(Place at, std::string_view otherwise) const {
     if (const std::string who = figure(at); !who.empty()) return who;
-    return hasHeap(at) ? heap() : std::string(otherwise);
+    return hasHeap(open, at) ? heap() : std::string(otherwise);
   }
   std::string chamber(Place at) const {
-    const Chamber& here = open.chambers[chamberNumbers[at]];
+    const Chamber here = chamberAt(open, at);
     if (here.token != Token::none) return pen.word("token", here.token, "code") + upon(at, "]");
     if (here.faceDown) return "[?" + upon(at, "]");
     const std::string who = figure(at);
-    return std::string("[") + (hasHeap(at) ? heap() : " ") + (who.empty() ? "]" : who);
+    return std::string("[") + (hasHeap(open, at) ? heap() : " ") + (who.empty() ? "]" : who);
   }
   std::string tile(Place at) const {
     const Tile here = tileAt(open, at);
@@ -194,6 +191,8 @@ struct SidePainter {
     out.push_back(heaps());
     out.push_back(supplies());
     out.push_back(pen.ink(Ink::faint, word("legend")));
+    for (std::string& line : out)
+      if (!line.empty()) line = padded(line, besideColumns);
     return out;
   }
 };
@@ -201,15 +200,7 @@ struct SidePainter {
 }  // namespace
 
 std::string Fluch::picture(const View<Fluch>& view, const Pen& pen) {
-  const std::vector<std::string> board = BoardPainter{view.open, pen}.lines();
-  const std::vector<std::string> beside = SidePainter{view.open, pen}.lines();
-  std::string out;
-  for (std::size_t i = 0; i < board.size(); ++i) {
-    out += board[i];
-    if (i < beside.size() && !beside[i].empty()) out += "  " + padded(beside[i], besideColumns);
-    out += "\n";
-  }
-  return out;
+  return sideBySide(BoardPainter{view.open, pen}.lines(), SidePainter{view.open, pen}.lines());
 }
 
 }  // namespace mastaba

@@ -139,7 +139,7 @@ struct Play {
 
   Open& open() const { return act.open(); }
   Player& player() const { return act.player(seat); }
-  Agenda<Ask, 10>& agenda() const { return open().agenda; }
+  auto& agenda() const { return act.agenda(); }
   Chamber& chamber() const { return open().chambers[chamberNumbers[player().at]]; }
 
   // FLUCH-104

@@ -49,18 +49,13 @@ Area Sides::ahead(const Area& area) const {
 
 Building::Building(const Open& open) {
   const Sides now(open);
-  const auto beside = [](const Area& area) {
-    Area result;
-    for (const Side side : sides) result |= area.towards(side);
-    return result;
-  };
   const Area others = chambersOf(open.options) | everyEntrance;
   const bool onlyTilesDemand = open.options.joinAnchors == Fluch::JoinAnchors::tilesDemand;
   const bool onlyTilesJoin = open.options.joinAnchors == Fluch::JoinAnchors::tiles;
   laid_ = now.laid;
   free_ = now.free;
-  demanded_ = beside(onlyTilesDemand ? now.laid : now.laid | others);
-  near_ = open.options.placement == Fluch::Placement::free ? theBoard : beside(now.laid | others);
+  demanded_ = (onlyTilesDemand ? now.laid : now.laid | others).beside();
+  near_ = open.options.placement == Fluch::Placement::free ? theBoard : (now.laid | others).beside();
   for (const Side side : sides) {
     const Side back = opposite(side);
     const Area& theirs = now.open[static_cast<std::size_t>(back)];
@@ -90,14 +85,24 @@ bool isSealedIn(const Open& open, Place at) {
   return true;
 }
 
+namespace {
+
+// Where an explorer stands, a heap lies or Ammut is.
+Area occupied(const Open& open) {
+  Area result;
+  for (const Lying& lying : open.heaps) result.add(lying.at);
+  for (Seat seat = 0; seat < open.options.players; ++seat)
+    if (open.players[seat].inside) result.add(open.players[seat].at);
+  if (isInMaze(open.ammut)) result.add(open.ammut.at);
+  return result;
+}
+
+}  // namespace
+
 Area emptyChambers(const Open& open) {
-  Area empty = chambersOf(open.options);
+  Area empty = chambersOf(open.options) - occupied(open);
   for (std::size_t i = 0; i < chambers; ++i)
     if (open.chambers[i].faceDown || open.chambers[i].token != Token::none) empty.drop(chamberPlaces[i]);
-  for (const Lying& lying : open.heaps) empty.drop(lying.at);
-  for (Seat seat = 0; seat < open.options.players; ++seat)
-    if (open.players[seat].inside) empty.drop(open.players[seat].at);
-  if (isInMaze(open.ammut)) empty.drop(open.ammut.at);
   return empty;
 }
 
@@ -105,19 +110,14 @@ Area emptyChambers(const Open& open) {
 Area refuges(const Open& open) {
   const Area empty = emptyChambers(open);
   if (!empty.none()) return empty;
-  Area grey = Area::where([&open](Place at) { return isGrey(tileAt(open, at)); });
-  for (const Lying& lying : open.heaps) grey.drop(lying.at);
-  for (Seat seat = 0; seat < open.options.players; ++seat)
-    if (open.players[seat].inside) grey.drop(open.players[seat].at);
-  grey.drop(open.ammut.at);
-  return grey;
+  return Area::where([&open](Place at) { return isGrey(tileAt(open, at)); }) - occupied(open);
 }
 
-// A37
-Beside waysOfAmmut(const Open& open) {
+Beside waysOfAmmut(const Open& open, Place from) {
   Beside result;
-  for (const Place to : besides(open, open.ammut.at))
-    if (!isEntrance(to) || open.options.ammutOnEntrances == Fluch::AmmutOnEntrances::yes) result.push(to);
+  for (const Side side : sides)
+    if (mastaba::leads(from, side, [&open](Place at) { return openingsForAmmut(open, at); }))
+      result.push(from.neighbour(side));
   return result;
 }
 

@@ -68,6 +68,18 @@ inline Seat explorerAt(const Open& open, Place at, Seat but = nobody) {
     if (seat != but && open.players[seat].inside && open.players[seat].at == at) return seat;
   return nobody;
 }
+inline bool hasHeap(const Open& open, Place at) {
+  return std::any_of(open.heaps.begin(), open.heaps.end(), [at](const Lying& lying) { return lying.at == at; });
+}
+inline Chamber chamberAt(const Open& open, Place at) {
+  const int number = chamberNumbers[at];
+  return number == noChamber ? Chamber{} : open.chambers[static_cast<std::size_t>(number)];
+}
+// The token of this chamber as somebody knows it.
+inline Token knownToken(const Open& open, const Own& own, Place at) {
+  const Chamber chamber = chamberAt(open, at);
+  return chamber.faceDown ? own.seen[chamberNumbers[at]] : chamber.token;
+}
 inline bool isInMaze(const Ammut& ammut) { return ammut.space == 0; }
 inline bool waits(const Ammut& ammut) { return ammut.space == track; }
 inline bool isAmmutAt(const Open& open, Place at) { return isInMaze(open.ammut) && open.ammut.at == at; }
@@ -76,8 +88,13 @@ inline bool isAmmutAt(const Open& open, Place at) { return isInMaze(open.ammut) 
 Area emptyChambers(const Open& open);
 // Where she is put after an attack (FLUCH-101, FLUCH-102).
 Area refuges(const Open& open);
-// Where she can take a step to (FLUCH-88).
-Beside waysOfAmmut(const Open& open);
+// Where she can take a step to from there (FLUCH-88); A37: entrances are closed to her.
+inline Openings openingsForAmmut(const Open& open, Place at) {
+  const bool closed = isEntrance(at) && open.options.ammutOnEntrances == Fluch::AmmutOnEntrances::no;
+  return closed ? Openings{} : openingsAt(open, at);
+}
+Beside waysOfAmmut(const Open& open, Place from);
+inline Beside waysOfAmmut(const Open& open) { return waysOfAmmut(open, open.ammut.at); }
 
 inline bool canDraw(const Open& open) { return !open.bag.empty() || !open.discarded.empty(); }
 

@@ -102,13 +102,8 @@ void Plan::lay(Place at, Tile tile) {
 
 // How many tiles it takes until one can lie on each free square.
 void Plan::reckonBuilding() {
-  const auto beside = [](const Area& area) {
-    Area result;
-    for (const Side side : sides) result |= area.towards(side);
-    return result;
-  };
   const Area anchors = everyChamber | everyEntrance;
-  Area front = free_ - beside(anchors | (theBoard - free_));
+  Area front = free_ - (anchors | (theBoard - free_)).beside();
   for (const Place at : theBoard - free_ - anchors)
     for (const Side side : sides)
       if (at.hasNeighbour(side) && ((walls_[at] >> static_cast<int>(side)) & 1) == 0) front.add(at.neighbour(side));
@@ -117,7 +112,7 @@ void Plan::reckonBuilding() {
   for (int cost = pip + building; !front.none(); cost += building) {
     for (const Place at : front) cost_[at] = static_cast<u16>(cost);
     left -= front;
-    front = beside(front) & left;
+    front = front.beside() & left;
   }
   for (const Place at : left) cost_[at] = static_cast<u16>(pip + building + wall_);
   walled_ = left;

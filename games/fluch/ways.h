@@ -77,7 +77,6 @@ class Leg {
   Leg(const Plan& plan, Place start, const Aims& aims);
 
   Place end() const { return steps_.empty() ? start_ : steps_[steps_.size() - 1]; }
-  const Aims& aims() const { return aims_; }
   const Field& ahead() const { return ahead_; }
   int rest() const { return ahead_.from(start_); }
   // The same in another plan, and how much longer it is then; no farther than a wall can add, which can be broken.

@@ -24,11 +24,14 @@ int lifeWorth(const Open& open, int many) {
   return lifeWorths[static_cast<std::size_t>(std::min<int>(many, lifeWorths.size() - 1))] * patience(open) / 100;
 }
 
+namespace {
+
 int deathHarm(const Open& open, const Player& player) {
   if (open.options.permadeath == Fluch::Permadeath::yes) return deathForGood * patience(open) / 100;
   return (death + tokenLost * coloursOf(player)) * patience(open) / 100;
 }
 
+// What it harms somebody to lose so many lives.
 int harm(const Open& open, const Player& player, int many) {
   int sum = 0;
   for (int left = player.lives; many > 0; --left, --many) {
@@ -37,6 +40,8 @@ int harm(const Open& open, const Player& player, int many) {
   }
   return sum;
 }
+
+}  // namespace
 
 int fightHarm(const Open& open, const Player& player) {
   if (!player.protection.empty()) return protection;

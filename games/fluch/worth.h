@@ -11,9 +11,7 @@ inline constexpr int pip = 10;
 int patience(const Open& open);
 // What one life is worth to somebody who has so many of them.
 int lifeWorth(const Open& open, int many);
-int deathHarm(const Open& open, const Player& player);
-// What it harms somebody to lose so many lives; to fight; to enter a grey tile, where an event may also help.
-int harm(const Open& open, const Player& player, int many);
+// What it harms somebody to fight; to enter a grey tile, where an event may also help.
 int fightHarm(const Open& open, const Player& player);
 int eventHarm(const Open& open, const Player& player);
 // The same for the treasures of a token.

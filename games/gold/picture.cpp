@@ -264,6 +264,8 @@ struct SidePainter {
     out.resize(10);
     out.push_back(pen.ink(Ink::faint, word("figures")));
     out.push_back(pen.ink(Ink::faint, word("things")));
+    for (std::string& line : out)
+      if (!line.empty()) line = padded(line, besideColumns);
     return out;
   }
 };
@@ -271,15 +273,7 @@ struct SidePainter {
 }  // namespace
 
 std::string Gold::picture(const View<Gold>& view, const Pen& pen) {
-  const std::vector<std::string> board = boardLines(view.open, pen);
-  const std::vector<std::string> beside = SidePainter{view, pen}.lines();
-  std::string out;
-  for (std::size_t i = 0; i < board.size(); ++i) {
-    out += board[i];
-    if (i < beside.size() && !beside[i].empty()) out += "  " + padded(beside[i], besideColumns);
-    out += "\n";
-  }
-  return out;
+  return sideBySide(boardLines(view.open, pen), SidePainter{view, pen}.lines());
 }
 
 }  // namespace mastaba

@@ -8,8 +8,6 @@ namespace {
 
 enum : u8 { north, east, south, west };
 
-constexpr Area besideThem(const Area& area) { return northOf(area) | eastOf(area) | southOf(area) | westOf(area); }
-
 // One action of a figure, with its lamps: the places that were not reached before.
 Area oneAction(const Plan& plan, const Area& from, const Area& lit, const Area& reached) {
   Area next = plan.onward(from) - reached;
@@ -82,7 +80,7 @@ void Plan::findTurnable(const Piece& helper) {
 
 Area Plan::turned(const Area& from) const { return out(from & turnable_) | (in(from)&turnable_); }
 
-Area Plan::bothTurned(const Area& from) const { return besideThem(from & turnable_) & turnable_; }
+Area Plan::bothTurned(const Area& from) const { return (from & turnable_).beside() & turnable_; }
 
 Steps::Steps(const Plan& plan, const Area& from, const Area& lit, int wall, By by, const Area& enough) {
   Area reached = from;

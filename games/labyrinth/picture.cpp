@@ -22,7 +22,6 @@ namespace {
 constexpr int margin = 2;      // for the numbers of the rows
 constexpr int fieldWidth = 4;  // with the wall on its left
 constexpr int boardColumns = margin + fieldsWide * fieldWidth + 1;
-constexpr int boardLines = 2 * fieldsWide + 1;
 constexpr int besides = boardColumns + 2;  // where the text beside the board begins
 constexpr int besideColumns = Paper::columns - besides;
 
@@ -309,15 +308,7 @@ struct SidePainter {
 
 std::string Labyrinth::picture(const View<Labyrinth>& view, const Pen& pen) {
   const Seat whose = pen.board(view.me);
-  const std::vector<std::string> board = BoardPainter{view, pen, whose}.lines();
-  const std::vector<std::string> beside = SidePainter{view, pen, whose}.lines();
-  std::string out;
-  for (std::size_t i = 0; i < boardLines; ++i) {
-    out += board[i];
-    if (i < beside.size() && !beside[i].empty()) out += "  " + beside[i];
-    out += "\n";
-  }
-  return out;
+  return sideBySide(BoardPainter{view, pen, whose}.lines(), SidePainter{view, pen, whose}.lines());
 }
 
 }  // namespace mastaba

@@ -4,31 +4,13 @@
 #include <set>
 
 #include "tests/phrases.h"
-#include "tests/playing.h"
 
 namespace mastaba::fluch {
 namespace {
 
-template <class Many>
-std::string joined(const Many& words, const std::string& between = ", ") {
-  std::string text;
-  for (const std::string& word : words) text += (text.empty() ? "" : between) + word;
-  return text;
-}
+std::string read(const std::string& words) { return withPlaces<Place>(words); }
 
-// "at:14" is better read as "at:B2".
-std::string withPlaces(const std::string& words) {
-  Words named;
-  for (const std::string& word : wordsIn(words)) {
-    const std::size_t colon = word.find(':');
-    const std::string field = word.substr(0, colon);
-    const bool place = field == "at" || field == "to" || field == "from";
-    named.push_back(place ? field + ":" + Place(std::stoi(word.substr(colon + 1))).name() : word);
-  }
-  return joined(named, " ");
-}
-
-std::string wordOf(const Move& move) { return withPlaces(plainly(move)); }
+std::string wordOf(const Move& move) { return read(plainly(move)); }
 Seat whoActs(const State& state) { return Fluch::actors(state.open).first(); }
 
 Words wordsOfMoves(const State& state) {
@@ -241,18 +223,13 @@ State entered(State state) {
 State drawn(const State& state, Kind kind) { return after(state, Draw{}, nameOfEnum(kind)); }
 State rolled(const State& state, const std::string& dice) { return after(state, Roll{}, dice); }
 
-Telling<Fluch::Event> telling(State state, const Move& move, const std::string& luck) {
-  EXPECT_EQ(whyNot(state, move), "") << wordOf(move);
-  Telling<Fluch::Event> log;
-  Teller<Fluch::Event> teller(log);
-  Chance chance(luckFor(state, move, luck));
-  Fluch::play(state, whoActs(state), move, chance, teller);
-  return log;
+Telling<Fluch::Event> telling(const State& state, const Move& move, const std::string& luck) {
+  return tellingOf<Fluch>(state, whoActs(state), move, luckFor(state, move, luck));
 }
 Words told(const State& state, const Move& move, const std::string& luck, Seat to) {
   Words words;
   for (const auto& one : telling(state, move, luck))
-    if (one.to.has(to)) words.push_back(withPlaces(plainly(one.event)));
+    if (one.to.has(to)) words.push_back(read(plainly(one.event)));
   return words;
 }
 Words toldOf(const std::string& kind, const State& state, const Move& move, const std::string& luck) {

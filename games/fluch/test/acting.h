@@ -81,7 +81,7 @@ Words toldOf(const std::string& kind, const State& state, const Move& move, cons
 // Only the words: "stepped eventDrawn lostLives".
 std::string toldInShort(const State& state, const Move& move, const std::string& luck = "");
 // The same as it is told: to whom, and whether it is news to them.
-Telling<Fluch::Event> telling(State state, const Move& move, const std::string& luck = "");
+Telling<Fluch::Event> telling(const State& state, const Move& move, const std::string& luck = "");
 // The seed with which such luck comes.
 u64 luckFor(const State& state, const Move& move, const std::string& luck);
 

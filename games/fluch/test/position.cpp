@@ -4,7 +4,6 @@
 #include <optional>
 
 #include "tests/phrases.h"
-#include "tests/playing.h"
 
 namespace mastaba::fluch {
 namespace {
@@ -386,12 +385,7 @@ class Builder {
 
 State unsound(const std::string& text, const Options& options) { return Builder(text, options).state; }
 
-State position(const std::string& text, const Options& options) {
-  const State state = unsound(text, options);
-  const char* fault = Fluch::faults(state);
-  EXPECT_EQ(fault, nullptr) << fault << " in\n" << text;
-  return state;
-}
+State position(const std::string& text, const Options& options) { return sound<Fluch>(unsound(text, options), text); }
 
 State begin(const Options& options, u64 luck) { return begun<Fluch>(options, luck); }
 

@@ -31,6 +31,7 @@
 #include <vector>
 
 #include "games/fluch/legal.h"
+#include "tests/playing.h"
 
 namespace mastaba::fluch {
 
@@ -57,11 +58,6 @@ State unsound(const std::string& text, const Options& options = {});
 // A game that has just been set up; everybody still has to enter.
 State begin(const Options& options = {}, u64 luck = 1);
 
-template <class Value>
-Options with(Value Options::* option, Value value, Options options = {}) {
-  options.*option = value;
-  return options;
-}
 Options forPlayers(int players, Options options = {});
 
 Place placeNamed(const std::string& name);

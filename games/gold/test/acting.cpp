@@ -4,30 +4,14 @@
 #include <gtest/gtest.h>
 
 #include "tests/phrases.h"
-#include "tests/playing.h"
 
 namespace mastaba::gold {
 namespace {
 
-std::string joined(const Words& words, const std::string& between = ", ") {
-  std::string text;
-  for (const std::string& word : words) text += (text.empty() ? "" : between) + word;
-  return text;
-}
+// Whom one steals from is no place.
+std::string read(const std::string& words) { return withPlaces<Place>(words, !words.starts_with("st")); }
 
-// "at:14" is better read as "at:C3"; whom one steals from is no place.
-std::string withPlaces(const std::string& words) {
-  Words named;
-  for (const std::string& word : wordsIn(words)) {
-    const std::size_t colon = word.find(':');
-    const std::string field = word.substr(0, colon);
-    const bool place = field == "at" || field == "to" || (field == "from" && !words.starts_with("st"));
-    named.push_back(place ? field + ":" + Place(std::stoi(word.substr(colon + 1))).name() : word);
-  }
-  return joined(named, " ");
-}
-
-std::string wordOf(const Move& move) { return withPlaces(plainly(move)); }
+std::string wordOf(const Move& move) { return read(plainly(move)); }
 
 }  // namespace
 
@@ -163,7 +147,7 @@ State afterTurns(State state, int turns) {
 Words told(const State& state, const Move& move, Seat to, u64 luck) {
   Words words;
   for (const Gold::Event& event : heard<Gold>(state, Gold::actors(state.open).first(), move, to, luck))
-    words.push_back(withPlaces(plainly(event)));
+    words.push_back(read(plainly(event)));
   return words;
 }
 Words brought(const State& state, const Move& move, Seat to, u64 luck) {
@@ -171,12 +155,8 @@ Words brought(const State& state, const Move& move, Seat to, u64 luck) {
   words.erase(words.begin());
   return words;
 }
-Telling<Gold::Event> telling(State state, const Move& move, u64 luck) {
-  Telling<Gold::Event> log;
-  Teller<Gold::Event> teller(log);
-  Chance chance(luck);
-  Gold::play(state, Gold::actors(state.open).first(), move, chance, teller);
-  return log;
+Telling<Gold::Event> telling(const State& state, const Move& move, u64 luck) {
+  return tellingOf<Gold>(state, Gold::actors(state.open).first(), move, luck);
 }
 Words toldOf(const std::string& kind, const State& state, const Move& move, Seat to, u64 luck) {
   return onlyOf(kind, told(state, move, to, luck));

@@ -59,7 +59,7 @@ Words told(const State& state, const Move& move, Seat to = spectator, u64 luck =
 // The same without the first, which says that it is done: "walked seat:0 figure:helper from:C6 to:C5".
 Words brought(const State& state, const Move& move, Seat to = spectator, u64 luck = 1);
 // The same as it is told: to whom, and whether it is news to them.
-Telling<Gold::Event> telling(State state, const Move& move, u64 luck = 1);
+Telling<Gold::Event> telling(const State& state, const Move& move, u64 luck = 1);
 // Of what is told only the ones of this kind.
 Words toldOf(const std::string& kind, const State& state, const Move& move, Seat to = spectator, u64 luck = 1);
 

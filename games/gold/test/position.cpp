@@ -5,7 +5,6 @@
 #include <optional>
 
 #include "tests/phrases.h"
-#include "tests/playing.h"
 
 namespace mastaba::gold {
 namespace {
@@ -283,12 +282,7 @@ class Builder {
 
 State unsound(const std::string& text, const Options& options) { return Builder(text, options).state; }
 
-State position(const std::string& text, const Options& options) {
-  const State state = unsound(text, options);
-  const char* fault = Gold::faults(state);
-  EXPECT_EQ(fault, nullptr) << fault << " in\n" << text;
-  return state;
-}
+State position(const std::string& text, const Options& options) { return sound<Gold>(unsound(text, options), text); }
 
 State begin(const Options& options, u64 luck) { return begun<Gold>(options, luck); }
 
