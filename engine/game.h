@@ -28,6 +28,7 @@
 #include "engine/seq.h"
 #include "engine/standing.h"
 #include "engine/telling.h"
+#include "engine/thinking.h"
 
 namespace mastaba {
 
@@ -43,10 +44,6 @@ struct View {
 //   struct Bid { Card card; static constexpr bool secret = true; };
 template <class Move>
 concept Secret = Move::secret;
-
-// What a game thinks of its moves at first sight, each weight beside its move: more is better, only the order counts.
-template <class Moves>
-using Weights = std::array<int, static_cast<std::size_t>(Moves::capacity())>;
 
 // clang-format off
 template <class G>
@@ -110,6 +107,16 @@ concept Game =
 
       // ---- What somebody with a little experience thinks of each move at first sight. It sees what the seat sees.
       { G::prior(view, moves, weights) } -> std::same_as<void>;
+      // ---- How likely each seat is to win from here, at a glance. Asked of imagined worlds only, and never when the
+      //      game is over.
+      { G::value(state) } -> std::same_as<Chances>;
+      { G::thinking } -> std::convertible_to<Thinking>;
+
+      // ---- Two more that a game may have:
+      //        bool solve(view, moves, Weights& chances)   little enough is left to reckon exactly: the chances of `me`
+      //                                                    after each move. False: there is too much.
+      //        void lines(view, Lines<Move>& lines)        what could be done with the rest of this turn, as moves one
+      //                                                    after another, each legal whatever luck brings.
 
       // ---- The position as the observer sees it, as text that fits the paper (engine/paper.h): at most 80 columns,
       //      and at most 12 lines, or 21 of which those after the 12th have at most 44 columns.

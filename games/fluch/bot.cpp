@@ -346,4 +346,11 @@ void Fluch::prior(const View<Fluch>& view, const Moves& moves, Weights<Moves>& w
   for (int i = 0; i < moves.size(); ++i) weights[i] = eyes.weigh(moves[i]);
 }
 
+Chances Fluch::value(const State& state) {
+  const int players = state.open.options.players;
+  Chances chances{};
+  for (Seat seat = 0; seat < players; ++seat) chances[seat] = surely / players;
+  return chances;
+}
+
 }  // namespace mastaba

@@ -432,4 +432,11 @@ void Gold::prior(const View<Gold>& view, const Moves& moves, Weights<Moves>& wei
   for (int i = 0; i < moves.size(); ++i) weights[i] = eyes.weigh(moves[i]);
 }
 
+Chances Gold::value(const State& state) {
+  const int players = state.open.options.players;
+  Chances chances{};
+  for (Seat seat = 0; seat < players; ++seat) chances[seat] = surely / players;
+  return chances;
+}
+
 }  // namespace mastaba

@@ -323,6 +323,8 @@ struct Gold {
   static Standing standing(const State& state);
   static const char* faults(const State& state);
   static void prior(const View<Gold>& view, const Moves& moves, Weights<Moves>& weights);
+  static Chances value(const State& state);
+  static constexpr Thinking thinking{.doubt = 100, .points = 20};
   static std::string picture(const View<Gold>& view, const Pen& pen);
 };
 

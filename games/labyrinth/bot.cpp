@@ -252,4 +252,11 @@ void Labyrinth::prior(const View<Labyrinth>& view, const Moves& moves, Weights<M
   for (int i = 0; i < moves.size(); ++i) weights[i] = eyes.weigh(moves[i]);
 }
 
+Chances Labyrinth::value(const State& state) {
+  const int players = state.open.options.players;
+  Chances chances{};
+  for (Seat seat = 0; seat < players; ++seat) chances[seat] = surely / players;
+  return chances;
+}
+
 }  // namespace mastaba

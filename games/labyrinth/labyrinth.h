@@ -241,6 +241,8 @@ struct Labyrinth {
   static Standing standing(const State& state);
   static const char* faults(const State& state);
   static void prior(const View<Labyrinth>& view, const Moves& moves, Weights<Moves>& weights);
+  static Chances value(const State& state);
+  static constexpr Thinking thinking{.doubt = 64, .points = 128, .ahead = 1000, .tree = false};
   static std::string picture(const View<Labyrinth>& view, const Pen& pen);
 };
 

@@ -215,6 +215,8 @@ struct Schatz {
   static Standing standing(const State& state);
   static const char* faults(const State& state);
   static void prior(const View<Schatz>& view, const Moves& moves, Weights<Moves>& weights);
+  static Chances value(const State& state);
+  static constexpr Thinking thinking{.doubt = 400, .points = 1, .ahead = 12};
   static std::string picture(const View<Schatz>& view, const Pen& pen);
 };
 

@@ -14,4 +14,14 @@ void Toy::prior(const View<Toy>& view, const Moves& moves, Weights<Moves>& weigh
     });
 }
 
+// Every point makes half as much again likely as none.
+Chances Toy::value(const State& state) {
+  const int players = state.open.options.players;
+  int all = 0;
+  for (Seat seat = 0; seat < players; ++seat) all += 2 + state.open.score[seat];
+  Chances chances{};
+  for (Seat seat = 0; seat < players; ++seat) chances[seat] = surely * (2 + state.open.score[seat]) / all;
+  return chances;
+}
+
 }  // namespace mastaba
