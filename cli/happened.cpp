@@ -1,7 +1,6 @@
 #include "cli/happened.h"
 
 #include <algorithm>
-#include <cmath>
 #include <fmt/format.h>
 
 #include "cli/texts.h"
@@ -24,27 +23,6 @@ bool isListOfNouns(const Shape& field) { return field.kind == Said::Kind::list &
 std::string shown(const Mean& mean) { return fmt::format("{:.2f} ± {:.2f}", mean.value, mean.within); }
 
 }  // namespace
-
-void Average::add(double sum, double count) {
-  games_ += 1;
-  sums_ += sum;
-  counts_ += count;
-  sumsSquared_ += sum * sum;
-  countsSquared_ += count * count;
-  products_ += sum * count;
-}
-
-// With one value for each game this is the plain mean and its interval.
-Mean Average::mean() const {
-  if (counts_ <= 0) return {};
-  const double mean = sums_ / counts_;
-  const double squares = std::max(sumsSquared_ - 2 * mean * products_ + mean * mean * countsSquared_, 0.0);
-  return {mean, games_ > 1 ? 1.96 * std::sqrt(squares * games_ / (games_ - 1)) / counts_ : 0};
-}
-
-int quantile(const std::vector<int>& sorted, double part) {
-  return sorted[static_cast<std::size_t>(std::lround(part * static_cast<double>(sorted.size() - 1)))];
-}
 
 double victoryOf(const BotGame& game, std::size_t seat) {
   const auto winners = static_cast<double>(std::count(game.place.begin(), game.place.end(), 1));

@@ -6,37 +6,10 @@
 #include <string>
 
 #include "cli/layout.h"
+#include "cli/statistics.h"
 #include "house/room.h"
 
 namespace mastaba::cli {
-
-// A mean, and how far the true one may lie from it: 95 % of all such intervals hold it.
-struct Mean {
-  double value = 0;
-  double within = 0;
-};
-
-// Games are independent of each other, but what comes out of the same game is not: where one seat wins, another loses.
-// So whatever a game gives is added at once, and the interval follows from how games differ.
-class Average {
- public:
-  // `count` values of one game, and their sum.
-  void add(double sum, double count = 1);
-
-  double count() const { return counts_; }
-  Mean mean() const;
-
- private:
-  double games_ = 0;
-  double sums_ = 0;
-  double counts_ = 0;
-  double sumsSquared_ = 0;
-  double countsSquared_ = 0;
-  double products_ = 0;  // of sum and count
-};
-
-// Of sorted values, the one below which lies that part of them.
-int quantile(const std::vector<int>& sorted, double part);
 
 // The part of the victory that went to a seat: a shared one is shared.
 double victoryOf(const BotGame& game, std::size_t seat);
