@@ -28,12 +28,17 @@ int bench(const BenchOptions& options, Language language);
 
 struct ArenaOptions {
   std::string game;
-  std::string bots = "2";  // levels: "2", "1,2"
-  int players = 0;         // with a single level; 0: as few as can play
+  std::string players = "simple";  // "bot:5@200ms,simple*3"
   int games = 1000;
+  int simulations = 0;  // for those who have no limit of their own; 0: as their level says
+  int milliseconds = 0;
+  int threads = 1;                   // 0: as many as there are cores
   std::vector<std::string> options;  // "scoring=expert"
   std::string seed = "arena";
   std::vector<std::string> by;  // events to count: "played"
+  bool test = false;            // until it is known what `sprt` asks
+  std::string sprt;             // "-10,0"; empty: as usual
+  bool json = false;
 };
 int arena(const ArenaOptions& options, Language language);
 

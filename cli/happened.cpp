@@ -55,24 +55,39 @@ std::vector<std::string> EventTally::valuesOf(const Happening& happening) const 
   return values;
 }
 
-void EventTally::add(const BotGame& game, std::size_t number) {
-  int often = 0;
-  std::map<std::string, Seats> happenedTo;
-  for (const Happening& happening : game.happened) {
-    if (happening.event != number) continue;
-    ++often;
-    if (!seat_) continue;
-    const Seat seat(static_cast<int>(happening.fields[*seat_].number));
-    if (seat == nobody) continue;
-    for (const std::string& value : valuesOf(happening)) happenedTo[value].add(seat);
-  }
-  perGame_.add(often);
-  often_.push_back(often);
-  for (const auto& [value, seats] : happenedTo) {
+void EventTally::add(std::span<const BotGame> games, std::size_t number) {
+  struct Sum {
     double victory = 0;
-    for (const Seat seat : seats) victory += victoryOf(game, static_cast<std::size_t>(seat));
-    victories_[value].add(victory, seats.size());
+    int seats = 0;
+  };
+  int all = 0;
+  std::map<std::string, Sum> sums;
+  for (const BotGame& game : games) {
+    int often = 0;
+    std::map<std::string, Seats> happenedTo;
+    for (const Happening& happening : game.happened) {
+      if (happening.event != number) continue;
+      ++often;
+      if (!seat_) continue;
+      const Seat seat(static_cast<int>(happening.fields[*seat_].number));
+      if (seat == nobody) continue;
+      for (const std::string& value : valuesOf(happening)) happenedTo[value].add(seat);
+    }
+    all += often;
+    often_.push_back(often);
+    for (const auto& [value, seats] : happenedTo)
+      for (const Seat seat : seats) {
+        sums[value].victory += victoryOf(game, static_cast<std::size_t>(seat));
+        ++sums[value].seats;
+      }
   }
+  perGame_.add(all, static_cast<double>(games.size()));
+  for (const auto& [value, sum] : sums) victories_[value].add(sum.victory, sum.seats);
+}
+
+std::map<std::string, Average> EventTally::victories() const {
+  if (!seat_) return {};
+  return victories_;
 }
 
 Lines EventTally::lines(const Words& words, Language language, bool victories) const {

@@ -3,6 +3,7 @@
 
 #include <map>
 #include <optional>
+#include <span>
 #include <string>
 
 #include "cli/layout.h"
@@ -22,11 +23,17 @@ class EventTally {
 
   const std::string& name() const { return name_; }
 
-  // A game in whose happenings this event has that number.
-  void add(const BotGame& game, std::size_t number);
+  // The games of one deal, in whose happenings this event has that number.
+  void add(std::span<const BotGame> games, std::size_t number);
 
   // A heading and a table. A player alone always wins: then nothing is said about victories.
   Lines lines(const Words& words, Language language, bool victories) const;
+
+  const Average& perGame() const { return perGame_; }
+  const std::vector<int>& often() const { return often_; }
+  // Of the seats it happened to, by the key of a value; an event without values has one, with no key. Empty: it happens
+  // to nobody.
+  std::map<std::string, Average> victories() const;
 
  private:
   // The values of a happening, by the keys of their words. What has no word, as "unknown", is none.

@@ -71,18 +71,34 @@ int run(int argc, char** argv) {
   runs(look, [&] { return replay(looking, language); });
 
   ArenaOptions contest;
-  CLI::App* fight =
-      command("arena", Text::arena, "mastaba arena schatz --bots 2 --games 1000 --option order=ascending --by passed");
+  CLI::App* fight = command("arena", Text::arena,
+                            "mastaba arena schatz --players bot:5@100ms,simple --games 200\n"
+                            "  mastaba arena fluch --players bot:4,simple*3 --sims 500 --threads 0\n"
+                            "  mastaba arena medaillon --players bot:4,ismcts@20000 --games 20000 --sprt -10,0\n"
+                            "  mastaba arena labyrinth --option scoring=expert --json\n"
+                            "  mastaba arena schatz --option order=ascending --by passed");
   fight->add_option("GAME", contest.game, say(Text::arenaGame, language))->required();
-  fight->add_option("--bots", contest.bots, say(Text::arenaBots, language))->capture_default_str();
-  fight->add_option("--players", contest.players, say(Text::arenaPlayers, language))->check(CLI::Range(1, maxSeats));
+  fight->add_option("--players", contest.players, say(Text::arenaPlayers, language))->capture_default_str();
   fight->add_option("--games", contest.games, say(Text::arenaGames, language))
       ->check(CLI::Range(1, 1'000'000))
       ->capture_default_str();
+  CLI::Option* sims = fight->add_option("--sims", contest.simulations, say(Text::arenaSims, language))
+                          ->check(CLI::Range(1, 10'000'000));
+  fight->add_option("--ms", contest.milliseconds, say(Text::arenaMs, language))
+      ->check(CLI::Range(1, 3'600'000))
+      ->excludes(sims);
+  fight->add_option("--threads", contest.threads, say(Text::arenaThreads, language))
+      ->check(CLI::Range(0, 256))
+      ->capture_default_str();
+  CLI::Option* sprt = fight->add_option("--sprt", contest.sprt, say(Text::arenaSprt, language))->expected(0, 1);
+  fight->add_flag("--json", contest.json, say(Text::arenaJson, language));
   fight->add_option("--option", contest.options, say(Text::arenaOption, language))->allow_extra_args(false);
   fight->add_option("--seed", contest.seed, say(Text::arenaSeed, language))->capture_default_str();
   fight->add_option("--by", contest.by, say(Text::arenaBy, language))->allow_extra_args(false);
-  runs(fight, [&] { return arena(contest, language); });
+  runs(fight, [&] {
+    contest.test = sprt->count() > 0;
+    return arena(contest, language);
+  });
 
   std::string game;
   CLI::App* print = command("fingerprint", Text::fingerprint, "mastaba fingerprint toy");

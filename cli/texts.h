@@ -46,9 +46,13 @@ enum class Text : u8 {
   replaySeat,
   arena,
   arenaGame,
-  arenaBots,
   arenaPlayers,
   arenaGames,
+  arenaSims,
+  arenaMs,
+  arenaThreads,
+  arenaSprt,
+  arenaJson,
   arenaOption,
   arenaSeed,
   arenaBy,
@@ -56,8 +60,8 @@ enum class Text : u8 {
 BOOST_DESCRIBE_ENUM(Text, about, footer, games, gamesAll, language, types, typesGame, fingerprint, fingerprintGame,
                     bench, benchGame, benchJson, benchSeconds, benchWasm, benchNoWasm, benchMeasuring, engine, noGames,
                     noSuchGame, players, badCall, help, example, play, playGame, playSeats, playDeal, playOption,
-                    playFrom, playPause, replay, replayFile, replaySeat, arena, arenaGame, arenaBots, arenaPlayers,
-                    arenaGames, arenaOption, arenaSeed, arenaBy)
+                    playFrom, playPause, replay, replayFile, replaySeat, arena, arenaGame, arenaPlayers, arenaGames,
+                    arenaSims, arenaMs, arenaThreads, arenaSprt, arenaJson, arenaOption, arenaSeed, arenaBy)
 
 // At the table.
 enum class PlayText : u8 {
@@ -153,26 +157,44 @@ BOOST_DESCRIBE_ENUM(ReplayText, title, move, start, unknown, noSeat, seat, spect
 
 // Bots among themselves.
 enum class ArenaText : u8 {
-  badLevel,
-  notAsMany,
+  badPlayer,
+  badTimes,
+  badLimit,
+  thinksNot,
+  limitForNobody,
+  badSprt,
+  sprtAlone,
+  rounded,
   running,
   stopped,
   took,
-  bot,
-  level,
+  player,
   points,
   worst,
   median,
   best,
   wins,
+  eloBeside,
+  moves,
+  choices,
+  simulations,
+  time,
+  slowest,
+  speed,
+  sprt,
+  sprtH0,
+  sprtH1,
+  sprtOpen,
   noEvent,
   perGame,
   endings,
   seats,
   atAll,
 };
-BOOST_DESCRIBE_ENUM(ArenaText, badLevel, notAsMany, running, stopped, took, bot, level, points, worst, median, best,
-                    wins, noEvent, perGame, endings, seats, atAll)
+BOOST_DESCRIBE_ENUM(ArenaText, badPlayer, badTimes, badLimit, thinksNot, limitForNobody, badSprt, sprtAlone, rounded,
+                    running, stopped, took, player, points, worst, median, best, wins, eloBeside, moves, choices,
+                    simulations, time, slowest, speed, sprt, sprtH0, sprtH1, sprtOpen, noEvent, perGame, endings, seats,
+                    atAll)
 
 // Saving and loading.
 enum class FileText : u8 {

@@ -42,12 +42,12 @@ EventTally tallyOf() {
 
 // A game of three in which these came first.
 template <class E>
-BotGame game(const std::vector<Seat>& winners, const std::vector<E>& events) {
+std::vector<BotGame> game(const std::vector<Seat>& winners, const std::vector<E>& events) {
   BotGame made;
   for (std::size_t seat = 0; seat < 3; ++seat) made.place[seat] = 3;
   for (const Seat seat : winners) made.place[static_cast<std::size_t>(seat)] = 1;
   for (const E& event : events) made.happened.push_back({0, fieldsOf(event)});
-  return made;
+  return {made};
 }
 
 Seq<Gem, 3> gems(std::initializer_list<Gem> list) {
