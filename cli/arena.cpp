@@ -73,15 +73,17 @@ class Progress {
     shown_ = clock_.seconds();
     constexpr int width = 20;
     const int full = static_cast<int>(static_cast<long long>(width) * done / games_);
-    std::vector<Said> fields{saidOf("count", done), saidOf("all", games_), saidText("name", ""), saidText("number", ""),
-                             saidText("text", "")};
+    std::string name;
+    std::string share;
     if (results.players().size() > 1 && results.games() > 0) {
-      fields[2].text = results.players()[0].name;
-      fields[3].text = fmt::format("{:.1f}", results.players()[0].victories.mean().value * 100);
+      name = results.players()[0].name;
+      share = fmt::format("{:.1f}", results.players()[0].victories.mean().value * 100);
     }
-    if (done > 0) fields[4].text = minutes(shown_ * (games_ - done) / done);
-    const std::string line =
-        fmt::format("[{:#<{}}{:.<{}}] {}", "", full, "", width - full, say(ArenaText::running, language_, fields));
+    const std::string left = done > 0 ? minutes(shown_ * (games_ - done) / done) : "";
+    const std::string words = say(ArenaText::running, language_,
+                                  {saidOf("count", done), saidOf("all", games_), saidText("name", name),
+                                   saidText("number", share), saidText("text", left)});
+    const std::string line = fmt::format("[{:#<{}}{:.<{}}] {}", "", full, "", width - full, words);
     fmt::print(stderr, "\r{}\033[K", cut(line, 79));
     std::fflush(stderr);
   }
@@ -165,7 +167,7 @@ int arena(const ArenaOptions& options, Language language) {
   }
   const double seconds = clock.seconds();
   if (interrupted != 0)
-    fmt::print(stderr, "\n{}\n",
+    fmt::print(stderr, "{}\n",
                say(ArenaText::stopped, language, {saidOf("count", results.games()), saidOf("all", games)}));
   if (results.games() > 0) {
     if (options.json) {

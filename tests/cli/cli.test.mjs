@@ -76,7 +76,10 @@ test("the arena counts the same games for the same seed", () => {
   const call = ["arena", "labyrinth", "--games", "12", "--seed", "pyramid"];
   const { status, stdout, stderr } = run(call);
   assert.equal(status, 0);
-  assert.match(stderr, /^12 games, \d+\.\d ms each\.\n\n {3}player +ms\/choice +slowest game +simulations\/s\n1 {2}simple/);
+  assert.match(
+    stderr,
+    /^12 games, \d+\.\d ms each\.\n\n {3}player +ms\/choice +slowest game +simulations\/s\n1 {2}simple/,
+  );
   assert.match(
     stdout,
     /^ {3}player +points +worst +p10 +median +p90 +best\n1 {2}simple +\d+\.\d\d ± +\d+\.\d\d( +\d+){5}\n\nMoves per game: /,
@@ -104,12 +107,27 @@ test("in the arena everybody plays, and the better one wins", () => {
   const race = run(["arena", "schatz", "--players", "simple*3", "--games", "6"]).stdout;
   assert.match(race, /^ {3}player +victories .*\n(\d {2}simple .* [\d.]+ ± +[\d.]+ % .*\n){3}\n/);
   const duel = run(["arena", "toy", "--players", "simple,random", "--games", "20"]).stdout;
-  assert.match(duel, /^ {3}player +victories +Elo\n1 {2}simple +[\d.]+ ± +[\d.]+ % +[+-]\S+ \(\S+ … \S+\)\n2 {2}random/);
-  for (const line of [...stdout.split("\n"), ...race.split("\n"), ...duel.split("\n")]) assert.ok(line.length <= 80, line);
+  assert.match(
+    duel,
+    /^ {3}player +victories +Elo\n1 {2}simple +[\d.]+ ± +[\d.]+ % +[+-]\S+ \(\S+ … \S+\)\n2 {2}random/,
+  );
+  for (const line of [...stdout.split("\n"), ...race.split("\n"), ...duel.split("\n")])
+    assert.ok(line.length <= 80, line);
 });
 
 test("the arena finds the same on one thread as on two, with those who think ahead", () => {
-  const call = ["arena", "toy", "--players", "bot:3,ismcts@40,simple", "--sims", "20", "--games", "12", "--by", "shown"];
+  const call = [
+    "arena",
+    "toy",
+    "--players",
+    "bot:3,ismcts@40,simple",
+    "--sims",
+    "20",
+    "--games",
+    "12",
+    "--by",
+    "shown",
+  ];
   const { stdout } = run(call);
   assert.match(stdout, /^1 {2}bot:3@20 /m);
   assert.match(stdout, /^2 {2}ismcts@40 /m);
@@ -124,7 +142,10 @@ test("the arena stops when it knows enough", () => {
   const call = ["arena", "toy", "--players", "simple,random", "--games", "4000"];
   const { status, stdout, stderr } = run([...call, "--sprt"]);
   assert.equal(status, 0);
-  assert.match(stdout, /^SPRT: is simple stronger by \+0\.0 \(H0\) or by \+10\.0 Elo \(H1\)\? LLR \+\d\.\d\d, bounds ±2\.94\.\nH1: rather by \+10\.0\.$/m);
+  assert.match(
+    stdout,
+    /^SPRT: is simple stronger by \+0\.0 \(H0\) or by \+10\.0 Elo \(H1\)\? LLR \+\d\.\d\d, bounds ±2\.94\.\nH1: rather by \+10\.0\.$/m,
+  );
   assert.ok(Number.parseInt(stderr, 10) < 4000, stderr);
   const other = run(["arena", "toy", "--players", "random,simple", "--sprt", "-10,0", "--lang", "de"]).stdout;
   assert.match(other, /^SPRT: Ist random um -10\.0 \(H0\) oder um \+0\.0 Elo \(H1\) stärker\? LLR -/m);
@@ -175,7 +196,11 @@ test("the arena counts events, in the words of the game", () => {
   assert.equal(status, 0);
   const [strength, points, effort, passed, rowLaid, begins, ...more] = stdout.trimEnd().split("\n\n");
   assert.deepEqual(more, []);
-  assert.equal(`${[strength, points, effort].join("\n\n")}\n`, run(call.slice(0, 4)).stdout, "the same games as without");
+  assert.equal(
+    `${[strength, points, effort].join("\n\n")}\n`,
+    run(call.slice(0, 4)).stdout,
+    "the same games as without",
+  );
   const [heading, head, ...rows] = passed.split("\n");
   assert.match(heading, /^passed: \d+\.\d\d ± \d\.\d\d per game, median \d+, p90 \d+$/);
   assert.match(head, /^ +seats +victories$/);
@@ -212,18 +237,27 @@ test("the arena tells how games ended, where they end in several ways", () => {
 test("the arena says what it cannot play", () => {
   for (const [args, why] of [
     [["arena", "chess"], /There is no game "chess" here/],
-    [["arena", "labyrinth", "--players", "simple,x"], /"x" is no player\. A player is bot:1 to bot:5, .*--players bot:5,bot:3/],
+    [
+      ["arena", "labyrinth", "--players", "simple,x"],
+      /"x" is no player\. A player is bot:1 to bot:5, .*--players bot:5,bot:3/,
+    ],
     [["arena", "labyrinth", "--players", "3"], /"3" is no player/],
     [["arena", "labyrinth", "--players", ""], /"" is no player/],
     [["arena", "labyrinth", "--players", "simple*x"], /a number of seats has to follow the star.*simple\*3/],
     [["arena", "labyrinth", "--players", "bot:3@soon"], /a limit has to follow the @.*bot:5@200ms/],
     [["arena", "labyrinth", "--players", "simple@5"], /"simple@5" does not think ahead/],
-    [["arena", "labyrinth", "--players", "simple", "--sims", "5"], /nobody here does.*--players bot:3,simple --sims 2000/],
+    [
+      ["arena", "labyrinth", "--players", "simple", "--sims", "5"],
+      /nobody here does.*--players bot:3,simple --sims 2000/,
+    ],
     [["arena", "labyrinth", "--players", "simple*6"], /6 seats do not fit this game: 1 to 5 can play/],
     [["arena", "schatz", "--players", "simple*1"], /One seat does not fit this game/],
     [["arena", "schatz", "--sprt", "10,0"], /"10,0" are not two differences in Elo.*--sprt -10,0/],
     [["arena", "labyrinth", "--sprt"], /--sprt compares the first player with others/],
-    [["arena", "schatz", "--players", "bot", "--lang", "de"], /„bot“ ist kein Spieler\. Ein Spieler ist bot:1 bis bot:5/],
+    [
+      ["arena", "schatz", "--players", "bot", "--lang", "de"],
+      /„bot“ ist kein Spieler\. Ein Spieler ist bot:1 bis bot:5/,
+    ],
     [["arena", "labyrinth", "--option", "scoring=hard"], /"hard" is no value of the option "scoring"/],
     [
       ["arena", "schatz", "--by", "passed", "--by", "Laid"],
