@@ -9,7 +9,6 @@
 #include "tests/battery/spoken.h"
 #include "tests/battery/tables.h"
 #include "tests/battery/tampered.h"
-#include "tests/battery/thinking.h"
 #include "tests/battery/worlds.h"
 
 namespace mastaba::battery {
@@ -35,14 +34,12 @@ void checkGame(const typename G::Options& options, const Plan& plan, const Revie
       checkLaw<G>(state, words, report);
       checkSpoken<G>(state, words, report);
       checkTampered<G>(state, chance, report);
-      checkValue<G>(state, report);
     }
 
     const Seat mover = pickSeat(chance, table.actors());
     const auto picked = pickMove<G>(chance, state, mover, sensible);
     if (!picked) return;
     const typename G::Move move = *picked;
-    if (closely && pick(chance, 4) == 0) checkThinking<G>(state, mover, chance, report);
     if (closely) checkWorlds<G>(state, mover, move, plan, reviewed, chance, report);
     companions.follow(state, mover, move, reviewed, chance, report);
 

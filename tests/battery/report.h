@@ -36,11 +36,11 @@ enum class Property : u8 {
   previewIsTrue,         // 7 a preview is what then happens
   replays,               // 8 a record replays byte for byte
   allocatesNothing,      // rules use no heap
-  judges,                // 9 what a game thinks of a position are chances
-  thinksLawfully,        // 9 opponents make legal moves,
-  thinksWithoutPeeking,  // 9 the same ones in worlds that look the same,
-  missesNoVictory,       // 9 and miss no victory
-  thinksInPlace,         // 9 thinking longer takes nothing more from the heap
+  judges,                // 10 what a game thinks of a position are chances
+  thinksLawfully,        // 10 opponents make legal moves,
+  thinksWithoutPeeking,  // 10 the same ones in worlds that look the same,
+  missesNoVictory,       // 10 and miss no victory
+  thinksInPlace,         // 10 thinking longer takes nothing more from the heap
 };
 
 BOOST_DESCRIBE_ENUM(Property, sound, ends, throughJson, playable, lawful, asked, explained, typed, fits, commutes,

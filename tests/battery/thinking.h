@@ -1,4 +1,4 @@
-// Property 9: opponents think with what their seat sees, and with nothing else; from the second level on they do not
+// Property 10: opponents think with what their seat sees, and with nothing else; from the second level on they do not
 // miss a victory; and while they think nothing is taken from the heap.
 #pragma once
 
@@ -6,6 +6,7 @@
 #include "bots/thoughts.h"
 #include "describe/difference.h"
 #include "describe/json_out.h"
+#include "describe/some.h"
 #include "tests/battery/allocations.h"
 #include "tests/battery/report.h"
 
@@ -68,6 +69,26 @@ void checkThinking(const typename G::State& state, Seat seat, Chance& chance, Re
   };
   const u64 little = taken(1);
   report.check(Property::thinksInPlace, taken(few) == little, [] { return "thinking takes from the heap"; });
+}
+
+// Games of sensible players, some of whose positions are thought about.
+template <Game G>
+void think(const Plan& plan, Report& report) {
+  Chance chance(plan.seed + 1);
+  Teller<typename G::Event> deaf;
+  for (int game = 0; game < plan.games; ++game) {
+    typename G::State state = G::setup(someOptions<G>(chance), chance, deaf);
+    for (int length = 0; !over<G>(state) && length < plan.longest; ++length) {
+      const Seat seat = pickSeat(chance, G::actors(state.open));
+      if (looksCloser(chance, length)) {
+        checkValue<G>(state, report);
+        if (pick(chance, 4) == 0) checkThinking<G>(state, seat, chance, report);
+      }
+      const auto move = pickMove<G>(chance, state, seat, 3);
+      if (!move) return;
+      G::play(state, seat, *move, chance, deaf);
+    }
+  }
 }
 
 }  // namespace mastaba::battery
