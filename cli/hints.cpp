@@ -61,8 +61,9 @@ Lines hintLines(std::string_view hint, const std::vector<Choice>& choices, const
     if (static_cast<int>(rows.size()) == most) break;
     const json::value* points = one.get_object().if_contains("points");
     alone = points != nullptr;
-    rows.push_back({points ? fmt::format("{:.1f}", numberIn(*points)) : percent(numberIn(one.get_object().at("chance"))),
-                    typedFor(one, choices), textAt(one, "say")});
+    rows.push_back(
+        {points ? fmt::format("{:.1f}", numberIn(*points)) : percent(numberIn(one.get_object().at("chance"))),
+         typedFor(one, choices), textAt(one, "say")});
   }
   if (rows.empty()) return {};
   int values = 0;
@@ -80,14 +81,13 @@ Lines hintLines(std::string_view hint, const std::vector<Choice>& choices, const
   for (const Row& row : rows) {
     const Lines text = wrapped(row.say, std::max(width - indent, 10));
     for (std::size_t i = 0; i < text.size(); ++i)
-      lines.push_back(
-          i > 0 ? std::string(static_cast<std::size_t>(indent), ' ') + text[i]
-                : right(row.value, values + 2) + "  " + pen.ink(Ink::yellow, right(row.type, types)) + "  " + text[i]);
+      lines.push_back(i > 0 ? std::string(static_cast<std::size_t>(indent), ' ') + text[i]
+                            : right(row.value, values + 2) + "  " + pen.ink(Ink::yellow, right(row.type, types)) +
+                                  "  " + text[i]);
   }
   std::string last = say(PlayText::hintType, language, {saidText("text", rows[0].type)});
   const std::vector<double> chances = numbersIn(fields.at("chances"));
-  if (!alone)
-    last += " " + say(PlayText::hintAfter, language, {saidText("names", chancesOf(names, chances))});
+  if (!alone) last += " " + say(PlayText::hintAfter, language, {saidText("names", chancesOf(names, chances))});
   append(lines, wrapped(last, width));
   return lines;
 }

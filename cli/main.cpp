@@ -52,7 +52,8 @@ int run(int argc, char** argv) {
   runs(list, [&] { return games(all, language); });
 
   PlayOptions playing;
-  CLI::App* sit = command("play", Text::play, "mastaba play schatz --seats me,bot:2,bot:vizier:Imhotep --option limit=handAndTable");
+  CLI::App* sit = command("play", Text::play,
+                          "mastaba play schatz --seats me,bot:2,bot:vizier:Imhotep --option limit=handAndTable");
   CLI::Option* which = sit->add_option("GAME", playing.game, say(Text::playGame, language));
   CLI::Option* from = sit->add_option("--from", playing.from, say(Text::playFrom, language));
   for (CLI::Option* option :

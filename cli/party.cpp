@@ -35,7 +35,8 @@ std::string freeOf(const std::vector<Sitter>& sitters, const std::string& name) 
   return free;
 }
 
-// One seat: "me", "me:Anna", "bot", "bot:1", "bot:priest", "bot:2:Ramses". A seat without a name of its own gets one later.
+// One seat: "me", "me:Anna", "bot", "bot:1", "bot:priest", "bot:2:Ramses". A seat without a name of its own gets one
+// later.
 bool readSeat(std::string_view text, Sitter& sitter) {
   const std::vector<std::string_view> parts = split(text, ':');
   const std::string kind = folded(parts[0]);

@@ -11,8 +11,8 @@
 
 namespace mastaba::cli {
 
-Session::Session(Terminal& terminal, const Room& room, std::shared_ptr<AnyTable> table, Language language,
-                 Pace pace, std::string file)
+Session::Session(Terminal& terminal, const Room& room, std::shared_ptr<AnyTable> table, Language language, Pace pace,
+                 std::string file)
     : terminal_(terminal),
       room_(room),
       table_(std::move(table)),
@@ -124,8 +124,8 @@ void Session::letBotMove(Seat seat) {
   Thought thought(table_, [seat, player = playerOf(level), seed = characterOf(seat)](
                               const AnyTable& table, const Stop* stop) { return table.bot(seat, player, seed, stop); });
   Scene scene = sceneFor(present_);
-  scene.question = say(PlayText::thinks, language_,
-                       {saidText("name", nameOf(seat)), saidText("text", levelName(level, language_))});
+  scene.question =
+      say(PlayText::thinks, language_, {saidText("name", nameOf(seat)), saidText("text", levelName(level, language_))});
   scene.choices = nullptr;
   if (!await(thought, Clock::now() + (terminal_.live() ? pace_.pause : Terminal::Milliseconds(0)), scene)) {
     thought.stop();

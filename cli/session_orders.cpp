@@ -166,9 +166,10 @@ void Session::help() {
 }
 
 void Session::hint(Seat seat) {
-  Thought thought(table_,
-                  [seat, player = playerOf(highestLevel()), language = language_](
-                      const AnyTable& table, const Stop* stop) { return table.hint(seat, player, advisor, language, stop); });
+  Thought thought(
+      table_, [seat, player = playerOf(highestLevel()), language = language_](const AnyTable& table, const Stop* stop) {
+        return table.hint(seat, player, advisor, language, stop);
+      });
   Scene scene = sceneFor(present_);
   scene.message = wrapped(say(PlayText::hintThinks, language_), width());
   const bool enough = !await(thought, Clock::now(), scene);

@@ -46,9 +46,7 @@ std::string say(ReplayText text, Language language, const std::vector<Said>& fie
 std::string say(LevelText text, Language language, const std::vector<Said>& fields) {
   return sayOf("level.", text, language, fields);
 }
-std::string sayAbout(LevelText text, Language language) {
-  return sayOf("levelAbout.", text, language, {});
-}
+std::string sayAbout(LevelText text, Language language) { return sayOf("levelAbout.", text, language, {}); }
 std::string say(AnalyseText text, Language language, const std::vector<Said>& fields) {
   return sayOf("analyse.", text, language, fields);
 }

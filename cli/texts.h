@@ -64,7 +64,8 @@ BOOST_DESCRIBE_ENUM(Text, about, footer, games, gamesAll, language, types, types
                     bench, benchGame, benchJson, benchSeconds, benchWasm, benchNoWasm, benchMeasuring, engine, noGames,
                     noSuchGame, players, badCall, help, example, play, playGame, playSeats, playDeal, playOption,
                     playFrom, playPause, replay, replayFile, replaySeat, playThink, playLevels, examples, analyse,
-                    analyseFile, analyseSims, analyseSvg, arena, arenaGame, arenaBots, arenaPlayers, arenaGames, arenaOption, arenaSeed, arenaBy)
+                    analyseFile, analyseSims, analyseSvg, arena, arenaGame, arenaBots, arenaPlayers, arenaGames,
+                    arenaOption, arenaSeed, arenaBy)
 
 // At the table.
 enum class PlayText : u8 {
@@ -112,10 +113,10 @@ enum class PlayText : u8 {
   ended,
 };
 BOOST_DESCRIBE_ENUM(PlayText, me, botNames, badSeat, seatCount, noOption, noValue, noSeed, whichGame, curtain,
-                    thinkAgain, thinks, folded, narrowed, allFit, unknown, refused, hint, hintAlone, hintType, hintAfter,
-                    hintThinks, hintStopped, undone, previewSees,
-                    previewNews, previewNothing, noMove, noPlayer, looking, noBoard, whyNothing, noRule, whatNames,
-                    whatNothing, whatUnknown, whatSeveral, pages, over, place, sameDeal, atEnd, ended)
+                    thinkAgain, thinks, folded, narrowed, allFit, unknown, refused, hint, hintAlone, hintType,
+                    hintAfter, hintThinks, hintStopped, undone, previewSees, previewNews, previewNothing, noMove,
+                    noPlayer, looking, noBoard, whyNothing, noRule, whatNames, whatNothing, whatUnknown, whatSeveral,
+                    pages, over, place, sameDeal, atEnd, ended)
 
 // What one may type there.
 enum class HelpText : u8 {
@@ -195,7 +196,9 @@ enum class AnalyseText : u8 {
   saved,
   ownFile,
 };
-BOOST_DESCRIBE_ENUM(AnalyseText, running, progress, stopped, nothing, chances, points, costliest, cost, costAlone, made, better, flawless, losses, lossesAlone, loss, doubt, chartTitle, chartTitleAlone, chartDesc, chartLine, chartAcross, saved, ownFile)
+BOOST_DESCRIBE_ENUM(AnalyseText, running, progress, stopped, nothing, chances, points, costliest, cost, costAlone, made,
+                    better, flawless, losses, lossesAlone, loss, doubt, chartTitle, chartTitleAlone, chartDesc,
+                    chartLine, chartAcross, saved, ownFile)
 
 // Bots among themselves.
 enum class ArenaText : u8 {
