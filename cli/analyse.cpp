@@ -21,6 +21,7 @@ namespace {
 
 constexpr std::size_t mostListed = 5;
 constexpr int columns = 80;
+constexpr int longestName = 14;  // beside a line of the chart
 
 // Raised by Ctrl-C.
 Stop interrupted = false;
@@ -132,6 +133,7 @@ class Report {
       about.push_back(say(AnalyseText::chartLine, language_,
                           {saidText("name", line.name), saidText("how", text(line.points.front().second)),
                            saidText("value", text(line.points.back().second))}));
+      line.name = cut(line.name, longestName);
       chart.lines.push_back(std::move(line));
     }
     chart.about = say(AnalyseText::chartDesc, language_,
@@ -193,10 +195,10 @@ int analyse(const AnalyseOptions& options, Language language) {
     print(part);
     print({""});
   }
-  print(
-      wrapped(say(AnalyseText::doubt, language,
-                  {saidOf("count", options.simulations), saidText("number", std::to_string(4 * options.simulations))}),
-              columns));
+  print(wrapped(say(AnalyseText::doubt, language,
+                    {saidOf("count", options.simulations),
+                     saidText("number", std::to_string(std::min(4 * options.simulations, 1'000'000)))}),
+                columns));
   if (options.svg.empty()) return code;
   if (const std::string problem = saveText(options.svg, report.chart(), language); !problem.empty())
     return complain(problem);

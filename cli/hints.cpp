@@ -51,7 +51,7 @@ std::vector<double> numbersIn(const json::value& list) {
 }
 
 Lines hintLines(std::string_view hint, const std::vector<Choice>& choices, const std::vector<std::string>& names,
-                int most, Language language, int width, const Pen& pen) {
+                int most, bool stopped, Language language, int width, const Pen& pen) {
   json::value parsed;
   if (parseJson(hint, parsed)) return {};
   const json::object& fields = parsed.get_object();
@@ -88,6 +88,7 @@ Lines hintLines(std::string_view hint, const std::vector<Choice>& choices, const
   std::string last = say(PlayText::hintType, language, {saidText("text", rows[0].type)});
   const std::vector<double> chances = numbersIn(fields.at("chances"));
   if (!alone) last += " " + say(PlayText::hintAfter, language, {saidText("names", chancesOf(names, chances))});
+  if (stopped) last += " " + say(PlayText::hintStopped, language);
   append(lines, wrapped(last, width));
   return lines;
 }

@@ -20,8 +20,9 @@ std::string chancesOf(const std::vector<std::string>& names, const std::vector<d
 std::vector<double> numbersIn(const boost::json::value& list);
 double numberIn(const boost::json::value& number);
 
-// What AnyTable::hint gives: at most so many of the moves, each with its chance and what to type for it.
+// What AnyTable::hint gives: at most so many of the moves, each with its chance and what to type for it. `stopped`: it
+// was not thought through.
 Lines hintLines(std::string_view hint, const std::vector<Choice>& choices, const std::vector<std::string>& names,
-                int most, Language language, int width, const Pen& pen);
+                int most, bool stopped, Language language, int width, const Pen& pen);
 
 }  // namespace mastaba::cli

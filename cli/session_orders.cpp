@@ -179,8 +179,7 @@ void Session::hint(Seat seat) {
   }
   Lines lines;
   for (int most = mostHinted; most >= fewestHinted; --most) {
-    lines = hintLines(thought.answer(), choices_, namesAt(*table_), most, language_, width(), pen_);
-    if (enough) append(lines, wrapped(say(PlayText::hintStopped, language_), width()));
+    lines = hintLines(thought.answer(), choices_, namesAt(*table_), most, enough, language_, width(), pen_);
     if (fitsAbovePrompt(terminal_, lines)) break;
   }
   tell(lines);
