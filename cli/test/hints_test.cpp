@@ -33,7 +33,7 @@ TEST(Hints, EachMoveWithItsChanceAndWhatToType) {
   EXPECT_EQ(hinted(hintOf("")), (Lines{"Your best moves and chances, from 2000 imagined games:", "  57 %  2  Bid the 4",
                                        "  <1 %  1  Bid the 1", "I would type 2. After that: Anna 57 %, Ben 43 %."}));
   EXPECT_EQ(hinted(hintOf(""), 1).size(), 3U);
-  EXPECT_TRUE(hinted(hintOf(""), 1, true).back().ends_with("(Thought about for a moment only.)"));
+  EXPECT_TRUE(hinted(hintOf(""), 1, true, 120).back().ends_with("(Thought about for a moment only.)"));
 }
 
 TEST(Hints, WhoPlaysAloneHasPoints) {

@@ -439,7 +439,7 @@ test("Ctrl-C ends a long thought about a hint, and the game goes on", { skip: !h
   const all = await onTerminal(`${seats} --think 60`, [
     [prompt, "hint\r"],
     [/Thinking about your moves … \(Ctrl-C: that is enough\)/, "\x03"],
-    [/I would type \d.*\(Thought about for a moment only\.\)/, "bid 1\r"],
+    [/I would type \d[^]*only\.\)/, "bid 1\r"],
     [/Anna’s bid was the 1/, "\x03"],
     [/Save the game\?/, "n\r"],
   ]);
