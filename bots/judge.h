@@ -1,7 +1,7 @@
 // What a decision was worth, from the view of the seat that made it: the move that was made beside the best one.
 #pragma once
 
-#include "bots/levels.h"
+#include "bots/thoughts.h"
 
 namespace mastaba {
 
@@ -45,19 +45,6 @@ const typename Thoughts<G>::Candidate* findIn(const Thoughts<G>& thoughts, const
   return found;
 }
 
-// A move by itself, with half of what the player may think.
-template <Game G>
-typename Thoughts<G>::Candidate tried(const View<G>& view, const typename G::Move& move, Player player, u64 seed,
-                                      const Stop* stop, int& simulations) {
-  player.simulations = (player.simulations + 1) / 2;
-  player.milliseconds = (player.milliseconds + 1) / 2;
-  const Level& level = levelOf(G::id, levels);
-  Search<G> search(nodesFor(player, level));
-  const Thoughts<G> thoughts = search.think(view, 1, budgetOf(player, level, stop), seed, &move);
-  simulations += thoughts.simulations;
-  return thoughts.candidates[0];
-}
-
 }  // namespace judging
 
 // The seat must have made that move, or at least be allowed to.
@@ -66,7 +53,7 @@ Judgement<G> judge(const View<G>& view, const typename G::Move& made, const Play
                    const Stop* stop = nullptr) {
   using Candidate = typename Thoughts<G>::Candidate;
   const Seat me = view.me;
-  const Thoughts<G> thoughts = consider<G>(view, player, character, stop, &made);
+  const Thoughts<G> thoughts = Opponent<G>::consider(view, player, character, stop, &made);
   const Candidate* best = thoughts.candidates.begin();
   const Candidate* own = judging::findIn<G>(thoughts, made, me);
   Judgement<G> judgement{best->move(), best->mean(me), 0, {}, thoughts.simulations};
@@ -89,9 +76,14 @@ Judgement<G> judge(const View<G>& view, const typename G::Move& made, const Play
   // another thing.
   if constexpr (!judging::HasLines<G> && !G::thinking.mixes) {
     if (!thoughts.exact && nameOf(best->move()) != nameOf(made)) {
-      const u64 again = hashOf(view, character + 1);
-      judgement.bestChance = judging::tried<G>(view, best->move(), player, again, stop, judgement.simulations).mean(me);
-      mine = judging::tried<G>(view, made, player, again, stop, judgement.simulations);
+      Player half = player;
+      half.simulations = (player.simulations + 1) / 2;
+      half.milliseconds = (player.milliseconds + 1) / 2;
+      const Thoughts<G> one = Opponent<G>::tryOut(view, best->move(), half, character + 1, stop);
+      const Thoughts<G> other = Opponent<G>::tryOut(view, made, half, character + 1, stop);
+      judgement.bestChance = one.candidates[0].mean(me);
+      judgement.simulations += one.simulations + other.simulations;
+      mine = other.candidates[0];
     }
   }
   judgement.madeChance = mine.mean(me);

@@ -166,11 +166,11 @@ class TableFace final : public AnyTable {
   }
 
   std::string bot(Seat seat, const Player& player, u64 seed, const Stop* stop) const override {
-    return toJson(decide<G>(table_.view(seat), player, seed, stop).move);
+    return toJson(Opponent<G>::decide(table_.view(seat), player, seed, stop).move);
   }
   std::string hint(Seat seat, const Player& player, u64 seed, Language language, const Stop* stop) const override {
     const View<G> view = table_.view(seat);
-    const Thoughts<G> thoughts = consider<G>(view, player, seed, stop);
+    const Thoughts<G> thoughts = Opponent<G>::consider(view, player, seed, stop);
     const auto& list = thoughts.candidates;
     JsonList moves;
     for (int i = 0; i < list.size(); ++i) {

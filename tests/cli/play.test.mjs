@@ -294,7 +294,7 @@ test("a game that cannot be saved goes on", () => {
   });
   assert.equal(full.status, 0);
   assert.match(full.stdout, /big\.json cannot be written: there is no room left/);
-  assert.match(full.stdout, /I would take/);
+  assert.match(full.stdout, /I would type/);
   assert.ok(!readdirSync(folder).some((name) => name.startsWith("big.json")));
 });
 
@@ -473,7 +473,7 @@ test("looking at another's board until something else is typed", { skip: !hasScr
   const all = await onTerminal(seats, [
     [/board of Anna[\s\S]*Anna> /, "look 2\r"],
     [/board of Nefertiti[\s\S]*You are looking at the board of Nefertiti[\s\S]*Anna> /, "hint\r"],
-    [/board of Anna[\s\S]*I would take[\s\S]*Anna> /, "look nefertiti\r"],
+    [/board of Anna[\s\S]*I would type[\s\S]*Anna> /, "look nefertiti\r"],
     [/board of Nefertiti[\s\S]*Anna> /, "look\r"],
     [/board of Anna[\s\S]*Anna> /, "look nefertiti\r"],
     [/board of Nefertiti[\s\S]*Anna> /, "\r"],
