@@ -1,6 +1,5 @@
 // `mastaba analyse`: what the decisions of a saved game were worth.
 #include <algorithm>
-#include <csignal>
 #include <cstdio>
 #include <filesystem>
 #include <fmt/format.h>
@@ -10,6 +9,7 @@
 #include "cli/commands.h"
 #include "cli/files.h"
 #include "cli/hints.h"
+#include "cli/interruptible.h"
 #include "cli/layout.h"
 #include "cli/texts.h"
 #include "cli/told.h"
@@ -22,27 +22,6 @@ namespace {
 constexpr std::size_t mostListed = 5;
 constexpr int columns = 80;
 constexpr int longestName = 14;  // beside a line of the chart
-
-// Raised by Ctrl-C.
-Stop interrupted = false;
-static_assert(Stop::is_always_lock_free, "a signal may raise it");
-
-class Interruptible {
- public:
-  Interruptible() {
-    interrupted = false;
-    struct sigaction action{};
-    action.sa_handler = [](int) { interrupted = true; };
-    sigemptyset(&action.sa_mask);
-    sigaction(SIGINT, &action, &before_);
-  }
-  ~Interruptible() { sigaction(SIGINT, &before_, nullptr); }
-  Interruptible(const Interruptible&) = delete;
-  Interruptible& operator=(const Interruptible&) = delete;
-
- private:
-  struct sigaction before_{};
-};
 
 int complain(const std::string& problem) {
   fmt::print(stderr, "{}\n", printable(problem));
@@ -173,7 +152,7 @@ int analyse(const AnalyseOptions& options, Language language) {
                  say(AnalyseText::progress, language, {saidOf("count", static_cast<int>(moves)), saidOf("all", all)}));
   };
   const Player judge{.level = 5, .simulations = options.simulations};
-  const Analysis analysis = analysed(table, judge, language, &interrupted, progress);
+  const Analysis analysis = analysed(table, judge, language, &Interruptible::stop, progress);
   if (watched) fmt::print(stderr, "\n");
 
   const Report report(*loaded.room, table, analysis, language);
@@ -182,11 +161,11 @@ int analyse(const AnalyseOptions& options, Language language) {
     print(wrapped(say(AnalyseText::running, language), columns));
     print({""});
   }
-  if (interrupted)
+  if (Interruptible::interrupted != 0)
     fmt::print(
         stderr, "{}\n",
         say(AnalyseText::stopped, language, {saidOf("count", static_cast<int>(analysis.moves)), saidOf("all", all)}));
-  const int code = interrupted ? 128 + SIGINT : 0;
+  const int code = Interruptible::exitCode();
   if (analysis.decisions.empty()) {
     print(wrapped(say(AnalyseText::nothing, language), columns));
     return code;
