@@ -117,11 +117,4 @@ void Schatz::prior(const View<Schatz>& view, const Moves& moves, Weights<Moves>&
   for (int i = 0; i < moves.size(); ++i) weights[i] = eyes.weigh(moves[i]);
 }
 
-Chances Schatz::value(const State& state) {
-  const int players = state.open.options.players;
-  Chances chances{};
-  for (Seat seat = 0; seat < players; ++seat) chances[seat] = surely / players;
-  return chances;
-}
-
 }  // namespace mastaba
