@@ -25,13 +25,13 @@ inline constexpr int stages = 3;
 inline constexpr int delays = 3;
 inline constexpr int mostCounted = 7;  // cards of a kind, or of a hand
 namespace trait {
-inline constexpr int passed = 0;  // [adventures]
-inline constexpr int later = passed + adventures;  // per difficulty of the adventures after the one ahead
-inline constexpr int lacks = later + 1;  // [stages][treasure + 1]
+inline constexpr int passed = 0;                               // [adventures]
+inline constexpr int later = passed + adventures;              // per difficulty of the adventures after the one ahead
+inline constexpr int lacks = later + 1;                        // [stages][treasure + 1]
 inline constexpr int turns = lacks + stages * (treasure + 1);  // [stages][delays][mostCounted + 1]: cards without magic
 inline constexpr int magic = turns + stages * delays * (mostCounted + 1);  // [stages][4]
-inline constexpr int curses = magic + stages * 4;  // [stages][3]
-inline constexpr int wards = curses + stages * 3;  // [stages][3]: protections before the seat, if anything is laid
+inline constexpr int curses = magic + stages * 4;                          // [stages][3]
+inline constexpr int wards = curses + stages * 3;      // [stages][3]: protections before the seat, if anything is laid
 inline constexpr int spareWards = wards + stages * 3;  // [stages][3]: protections in hand
 inline constexpr int exact = spareWards + stages * 3;  // [stages][delays][reaches]
 inline constexpr int over = exact + stages * delays * reaches;  // [stages][delays][reaches]
@@ -93,7 +93,10 @@ void traitsOf(const State& state, Seat seat, const Whose& whose, Sink&& sink) {
   const u32 wanted = 1U << lacks;
   const u32 any = single[0] | single[1] | single[2] | single[3];
   const auto quick = [&](bool here, bool there, Reach otherwise) {
-    return here || (there && chooses) ? Reach::now : there && magic > 0 ? Reach::withMagic : there ? Reach::elsewhere : otherwise;
+    return here || (there && chooses) ? Reach::now
+           : there && magic > 0       ? Reach::withMagic
+           : there                    ? Reach::elsewhere
+                                      : otherwise;
   };
   const Reach exactly = quick((single[pawn] & wanted) != 0, (any & wanted) != 0,
                               (sums[2] & wanted) != 0   ? Reach::two

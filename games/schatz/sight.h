@@ -17,31 +17,33 @@ inline constexpr int mostLeft = 7;  // cards
 inline constexpr int farthest = 8;  // from the adventure
 namespace sign {
 inline constexpr int exact = 0;
-inline constexpr int over = exact + 1;                         // [values]: by how much too much
-inline constexpr int empties = over + values;                  // [4]: by equipment, magic, curse, protection
-inline constexpr int left = empties + 4;                       // [2][mostLeft + 1]: cards after it that are no magic
-inline constexpr int rest = left + 2 * (mostLeft + 1);         // [2][farthest + 1]: what would still be missing
-inline constexpr int laid = rest + 2 * (farthest + 1);         // [2][values]: what is laid
-inline constexpr int next = laid + 2 * values;                 // [2][4]: the missing rest is in hand: here, there with magic, there, not
-inline constexpr int draw = next + 2 * 4;                      // [2][2][handLimit + 1]: one or two, to so many cards
+inline constexpr int over = exact + 1;                  // [values]: by how much too much
+inline constexpr int empties = over + values;           // [4]: by equipment, magic, curse, protection
+inline constexpr int left = empties + 4;                // [2][mostLeft + 1]: cards after it that are no magic
+inline constexpr int rest = left + 2 * (mostLeft + 1);  // [2][farthest + 1]: what would still be missing
+inline constexpr int laid = rest + 2 * (farthest + 1);  // [2][values]: what is laid
+inline constexpr int next =
+    laid + 2 * values;                     // [2][4]: the missing rest is in hand: here, there with magic, there, not
+inline constexpr int draw = next + 2 * 4;  // [2][2][handLimit + 1]: one or two, to so many cards
 inline constexpr int drawRather = draw + 4 * (handLimit + 1);  // [2][lays]: than lay
 inline constexpr int swap = drawRather + 2 * lays;             // [2][2][handLimit + 1]: one or two, of so many cards
 inline constexpr int swapRather = swap + 4 * (handLimit + 1);  // [2][lays]: than lay
 inline constexpr int away = swapRather + 2 * lays;             // [2][2][values]: a card of this item, of another
 inline constexpr int awayTooLarge = away + 4 * values;
-inline constexpr int awayFits = awayTooLarge + 1;              // [2]: it is what is missing
-inline constexpr int awaySpecial = awayFits + 2;               // [2][3]: magic, curse, protection
-inline constexpr int conjure = awaySpecial + 2 * 3;            // [2][lays][lays]: what can be laid there, and here
-inline constexpr int conjureIdly = conjure + 2 * lays * lays;  // [2]: the pawn stays
-inline constexpr int conjureLeft = conjureIdly + 2;            // [2][mostLeft + 1]: cards that are no magic
+inline constexpr int awayFits = awayTooLarge + 1;               // [2]: it is what is missing
+inline constexpr int awaySpecial = awayFits + 2;                // [2][3]: magic, curse, protection
+inline constexpr int conjure = awaySpecial + 2 * 3;             // [2][lays][lays]: what can be laid there, and here
+inline constexpr int conjureIdly = conjure + 2 * lays * lays;   // [2]: the pawn stays
+inline constexpr int conjureLeft = conjureIdly + 2;             // [2][mostLeft + 1]: cards that are no magic
 inline constexpr int curse = conjureLeft + 2 * (mostLeft + 1);  // [2]
-inline constexpr int curseOwn = curse + 2;                     // [2]: for each point I lose
-inline constexpr int curseOther = curseOwn + 2;                // [3]: for each point another loses: near the treasure, before it, elsewhere
-inline constexpr int curseStuck = curseOther + 3;              // before the treasure nothing fits
-inline constexpr int protect = curseStuck + 1;                 // [2][4][2]: so many laid; is there one already?
-inline constexpr int pawn = protect + 2 * 4 * 2;               // [2][lays]: what can be laid there
-inline constexpr int pawnMany = pawn + 2 * lays;               // [2][5]: cards of this item
-inline constexpr int giveUp = pawnMany + 2 * 5;                // [2][values + 1]: the last is a protection
+inline constexpr int curseOwn = curse + 2;                      // [2]: for each point I lose
+inline constexpr int curseOther =
+    curseOwn + 2;  // [3]: for each point another loses: near the treasure, before it, elsewhere
+inline constexpr int curseStuck = curseOther + 3;  // before the treasure nothing fits
+inline constexpr int protect = curseStuck + 1;     // [2][4][2]: so many laid; is there one already?
+inline constexpr int pawn = protect + 2 * 4 * 2;   // [2][lays]: what can be laid there
+inline constexpr int pawnMany = pawn + 2 * lays;   // [2][5]: cards of this item
+inline constexpr int giveUp = pawnMany + 2 * 5;    // [2][values + 1]: the last is a protection
 inline constexpr int many = giveUp + 2 * (values + 1);
 }  // namespace sign
 
@@ -53,15 +55,17 @@ struct Sight {
   int at;  // 0 before the treasure, 1 elsewhere
   int lacks;
   int magic = 0;
-  int special = 0;
-  std::array<u8, items> of{};        // as bits: the values of each item
-  std::array<u8, items> many{};      // cards of each item
+  std::array<u8, items> of{};    // as bits: the values of each item
+  std::array<u8, items> many{};  // cards of each item
   std::array<Lay, items> best{};
   u8 any = 0;
-  int otherLoss = 0;
 
   explicit Sight(const View<Schatz>& view)
-      : open(view.open), hand(view.own.hand), me(view.me), last(facesTreasure(open, me)), at(last ? 0 : 1),
+      : open(view.open),
+        hand(view.own.hand),
+        me(view.me),
+        last(facesTreasure(open, me)),
+        at(last ? 0 : 1),
         lacks(missing(open, me)) {
     for (const Card card : hand) {
       if (!isEquipment(card)) {
@@ -136,14 +140,14 @@ struct Sight {
     if (empties()) return sink(sign::empties + 2, 1);
     sink(sign::left + leftAfter(1), 1);
     sink(sign::curse + at, 1);
+    std::array<int, 3> others{};
     for (Seat seat = 0; seat < open.options.players; ++seat) {
-      const int loss = leastLaid(seat);
-      const int far = adventures - 1 - open.passed[seat];
-      if (seat == me)
-        sink(sign::curseOwn + at, loss);
-      else
-        sink(sign::curseOther + (far == 0 ? (missing(open, seat) <= values ? 0 : 1) : 2), loss);
+      const int treasureNext = facesTreasure(open, seat) ? (missing(open, seat) <= values ? 0 : 1) : 2;
+      if (seat != me) others[treasureNext] += leastLaid(seat);
     }
+    sink(sign::curseOwn + at, leastLaid(me));
+    // Who curses one of many rivals does the rest of them a favour.
+    for (int i = 0; i < 3; ++i) sink(sign::curseOther + i, others[i] * 2 / open.options.players);
     if (last && lacks <= 2 && any >> 1 == 0) sink(sign::curseStuck, 1);
   }
 
@@ -168,8 +172,7 @@ struct Sight {
       } else if constexpr (std::is_same_v<M, Schatz::Magic>) {
         if (empties()) return sink(sign::empties + 1, 1);
         const int there = static_cast<int>(best[static_cast<int>(one.to)]);
-        if (one.to == open.pawn)
-          sink(sign::conjureIdly + at, 1);
+        if (one.to == open.pawn) sink(sign::conjureIdly + at, 1);
         sink(sign::conjure + (at * lays + there) * lays + here(), 1);
         sink(sign::conjureLeft + at * (mostLeft + 1) + std::min(mostLeft, slow()), 1);
       } else if constexpr (std::is_same_v<M, Schatz::MovePawn>) {
