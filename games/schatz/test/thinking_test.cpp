@@ -58,7 +58,7 @@ TEST(SchatzValue, PrefersWhoIsNearer) {
   const std::string other = "1: on 2, laid, hand L3 T2 R4 S1 C\n";
   int before = 0;
   for (int on = 0; on < 5; ++on) {
-    const int now = valueOfFirst("row 7 7 7 7 7, pawn S, turn 1\n0: on " + std::to_string(on) +
+    const int now = valueOfFirst("row 6 9 5 8 7, pawn S, turn 1\n0: on " + std::to_string(on) +
                                  ", laid, hand L2 T4 R3 S2 C\n" + other);
     EXPECT_GT(now, before) << on;
     before = now;
