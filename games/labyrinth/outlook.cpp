@@ -243,6 +243,9 @@ void chooseStones(const Quick& board, const Learned& weights, int place, const W
 Decision::Decision(Quick& played, const Learned& learnt, u32 coming)
     : board(played), weights(learnt), stack(coming), ahead(played.turns() - 1) {
   seenBefore.fill(none);
+  for (std::size_t kind = 1; kind < board.left.size(); ++kind)
+    if (board.left[kind] > 0) dearest = std::max(dearest, worthOf(static_cast<Gem>(kind)) * onePoint);
+  if (board.options->scoring == Labyrinth::Scoring::expert) dearest *= stretches;
   for (int i = 0; i < board.waiting; ++i) stoneSum += stonesNow[at(i)] = stoneAt(i);
   for (std::size_t kind = 1; kind < board.left.size(); ++kind)
     keptSum += keptOf(weights, ahead, static_cast<Gem>(kind), board.left[kind]);
@@ -293,21 +296,24 @@ int Decision::worth(int place, const Quick::Before& before) {
          weights.of[at(Learned::chain + ahead)] * board.chains / 32;
 }
 
-Deed Decision::judge(Number card, int place, int turns) {
+Deed Decision::judge(Number card, int place, int turns, int enough) {
   const Ways& ways = waysOf(card, turns);
   Quick::Before before;
   board.tryTile(place, ways, before);
   Deed deed{place, turns, {}, worth(place, before)};
-  chooseStones(board, weights, place, ways, deed);
+  if (deed.worth + scarabsOn(card) * dearest > enough) chooseStones(board, weights, place, ways, deed);
   board.takeBack(place, before);
   return deed;
 }
 
 Deed bestDeed(Quick& board, const Learned& weights, Number card, u32 stack) {
-  Deed best{.worth = -1'000'000};
-  eachDeed(board, weights, card, stack, [&best](const Deed& deed) {
-    if (deed.worth > best.worth) best = deed;
-  });
+  Decision decision(board, weights, stack);
+  Deed best{.worth = hopeless};
+  for (u32 rest = board.free; rest != 0; rest &= rest - 1)
+    for (int turns = 0; turns < distinctTurns(card); ++turns) {
+      const Deed deed = decision.judge(card, std::countr_zero(rest), turns, best.worth);
+      if (deed.worth > best.worth) best = deed;
+    }
   return best;
 }
 
@@ -319,7 +325,7 @@ void playDeed(Quick& board, Number card, const Deed& deed) {
 }
 
 Gate bestGate(const Quick& board, const Learned& weights, u32 stack) {
-  int most = -1'000'000;
+  int most = hopeless;
   Gate best = Gate::westLeft;
   for (int gate = 1; gate < Labyrinth::gates; ++gate) {
     Quick entered = board;

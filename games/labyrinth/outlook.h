@@ -34,7 +34,8 @@ int featuresOf(const Quick& board, const Learned& weights, u32 stack, Features& 
 class Decision {
  public:
   Decision(Quick& board, const Learned& weights, u32 stack);
-  Deed judge(Number card, int place, int turns);
+  // Less exactly, if it cannot become better than `enough`.
+  Deed judge(Number card, int place, int turns, int enough);
 
  private:
   int worth(int place, const Quick::Before& before);
@@ -44,7 +45,8 @@ class Decision {
   Quick& board;
   const Learned& weights;
   u32 stack;
-  int ahead;  // turns, after this
+  int ahead;        // turns, after this
+  int dearest = 0;  // more than a stone can bring
   // What is worked out once, and again only where a tile changes it:
   int stoneSum = 0;
   int keptSum = 0;
@@ -54,11 +56,13 @@ class Decision {
   std::array<int, 16> stonesNow{};
   std::array<int, knots> seenBefore{};  // what lies beyond a knot
 };
+inline constexpr int hopeless = -1'000'000;  // worse than anything
 template <class Each>
 void eachDeed(Quick& board, const Learned& weights, Number card, u32 stack, Each each) {
   Decision decision(board, weights, stack);
   for (u32 rest = board.free; rest != 0; rest &= rest - 1)
-    for (int turns = 0; turns < distinctTurns(card); ++turns) each(decision.judge(card, std::countr_zero(rest), turns));
+    for (int turns = 0; turns < distinctTurns(card); ++turns)
+      each(decision.judge(card, std::countr_zero(rest), turns, hopeless));
 }
 
 // What looks best; `stack` is what comes after this card. The board is the same afterwards.
