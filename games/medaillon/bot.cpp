@@ -311,6 +311,11 @@ struct Eyes {
       odds.reach += reachCamp * open().camp[other()].size();
     }
     odds.ahead = total(tomb, me()) - theirs - hidden() + (holds() ? 1 : 0);
+    // Who lays last against nothing sees everything, and that a tie is not enough.
+    if (laysLast() && open().laidCards[other()] + open().laidPapyri[other()] == 0) {
+      odds.ahead -= eighths / 2;
+      odds.reach = eighths / 2;
+    }
     return odds;
   }
 

@@ -347,9 +347,22 @@ int inFight(const State& state) {
   return (foreseen * likely + (surely - foreseen) * unlikely) / surely;
 }
 
+// Those discarded that are worth least.
+int afterOpening(State state) {
+  for (const Task<Ask>& task : state.open.agenda) {
+    if (task.ask != Ask::opening) continue;
+    Hand& hand = state.own[task.of].hand;
+    for (int many = task.who.none() ? factsOf(state.open.tomb).n : int{task.n}; many > 0 && !hand.empty(); --many)
+      hand.drop(*std::min_element(hand.begin(), hand.end(),
+                                  [](Card a, Card b) { return Belongings::hand(a) < Belongings::hand(b); }));
+  }
+  return beforeFight(state);
+}
+
 int holderWins(const State& state) {
   switch (state.open.agenda.back().ask) {
     case Ask::opening:
+      return afterOpening(state);
     case Ask::send:
     case Ask::lay:
       return beforeFight(state);
