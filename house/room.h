@@ -133,7 +133,8 @@ struct Room {
     u64 (*stateCopies)(u64 n);
     u64 (*views)(u64 n);
     u64 (*viewsAsJson)(u64 n);
-    u64 (*worlds)(u64 n);  // imagined
+    u64 (*worlds)(u64 n);       // imagined
+    u64 (*simulations)(u64 n);  // of the search
   } work;
 };
 

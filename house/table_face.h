@@ -1,7 +1,7 @@
 // A typed table behind the face that knows no types. Only house/ includes this.
 #pragma once
 
-#include "bots/levels.h"
+#include "bots/thoughts.h"
 #include "describe/every.h"
 #include "describe/json_in.h"
 #include "describe/json_out.h"
@@ -165,10 +165,10 @@ class TableFace final : public AnyTable {
   }
 
   std::string bot(Seat seat, const Player& player, u64 seed, const Stop* stop) const override {
-    return toJson(decide<G>(table_.view(seat), player, seed, stop).move);
+    return toJson(Opponent<G>::decide(table_.view(seat), player, seed, stop).move);
   }
   std::string hint(Seat seat, const Player& player, u64 seed, Language language, const Stop* stop) const override {
-    const Thoughts<G> thoughts = consider<G>(table_.view(seat), player, seed, stop);
+    const Thoughts<G> thoughts = Opponent<G>::consider(table_.view(seat), player, seed, stop);
     const auto chance = [](double of) { return fmtChance(of); };
     JsonList moves;
     for (const auto& one : thoughts.candidates)
