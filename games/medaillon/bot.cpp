@@ -67,14 +67,14 @@ constexpr int hopeNeeded = 1631;   // of 4096, to open it rather than pass
 
 // ---- weights, in 4096ths of the game: how much less likely it becomes to win
 
-constexpr int eighth = 20;       // what an eighth of a strength means for it, in camp
-constexpr int inFight = 100;     // a strength when everything lies open
-constexpr int inPlan = 30;       // rather one that belongs to the plan than to stop,
-constexpr int laterInPlan = 60;  // the first of them first, since the order does not matter
-constexpr int bluffing = 10;     // a bluff costs nothing; nobody should be able to rely on it
-constexpr int worstWeight = 2000;
-constexpr int atOnce = 1000;  // before anything is bought
-constexpr int showing = 80;   // but others than the cheapest need not be seen
+constexpr int eighth = 20;          // what an eighth of a strength means for it, in camp,
+constexpr int inFight = 100;        // a whole one when everything lies open
+constexpr int inPlan = 30;          // rather one that belongs to the plan than to stop,
+constexpr int laterInPlan = 60;     // and rather the first of them, since their order does not matter
+constexpr int bluffing = 10;        // a bluff costs nothing, but nobody should be able to rely on it;
+constexpr int showing = 80;         // another than the cheapest card need not be seen for it
+constexpr int atOnce = 1'000;       // before anything is bought
+constexpr int leastWeight = 2'000;  // nothing is worse by more
 
 struct Eyes {
   const View<Medaillon>& view;
@@ -423,8 +423,7 @@ struct Eyes {
     const Odds now = odds(open());
     return likely(now.ahead + plan.gain(), now.reach) < certain / 8;
   }
-  // In 4096ths, and not so far down that nobody would ever look at it.
-  static int chance(int after, const Plan& plan) { return std::max((after - plan.best()) / 16, -worstWeight); }
+  static int chance(int after, const Plan& plan) { return std::max((after - plan.best()) / 16, -leastWeight); }
   int planned(const Plan& plan, Card card) const { return inPlan - laterInPlan * std::min(plan.placeOf(card), 3); }
   int enough(const Plan& plan) const {
     const int without = plan.without(asked() == Ask::send);
@@ -443,8 +442,8 @@ struct Eyes {
   // Always where nothing else lies there, otherwise mostly.
   int bluff(Card card) const {
     if (open().options.bluff == Medaillon::Bluff::discarded) return -inHand(card) * eighth - bluffing;
-    const bool does = own().laid.empty() || (open().round + own().hand.size()) % 4 != 0;
-    return (does ? bluffing : -bluffing) - (card == cheapest() ? 0 : showing);
+    const bool dares = own().laid.empty() || (open().round + own().hand.size()) % 4 != 0;
+    return (dares ? bluffing : -bluffing) - (card == cheapest() ? 0 : showing);
   }
   // Of those that are no obstacles, the one that may be seen rather than others.
   Card cheapest() const {
@@ -461,8 +460,8 @@ struct Eyes {
     // After all others, for the best that I have laid.
     int best = 0;
     for (const Card card : own().laid) best = std::max(best, is(card, undead) ? asObstacle(card) : 0);
-    return best >= 2 * eighths ? inPlan - 2 * laterInPlan + 4 * laterInPlan * (plan.gain() > 0 ? 0 : 1)
-                               : -best - showing;
+    if (best < 2 * eighths) return -showing - bluffing;
+    return plan.gain() > 0 ? inPlan - 2 * laterInPlan : inPlan + 2 * laterInPlan;
   }
 
   int openTomb() const {

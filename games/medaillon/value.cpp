@@ -144,7 +144,7 @@ struct Belongings {
     for (const Card card : state.own[seat].papyri) worth += papyrus(card);
     const int most = coinLimit + sumOf(open.camp[seat], Effect::hoard);
     while (true) {
-      int best = -1;
+      int dearest = -1;
       int gain = 0;
       int price = 0;
       for (int i = 0; i < cards.size(); ++i) {
@@ -156,12 +156,12 @@ struct Belongings {
         const int with =
             camp(card) + whenPlayed(open, seat, card) - crowding(many + 1) + crowding(many) - hand(card) - coin * spent;
         if (with <= gain) continue;
-        best = i;
+        dearest = i;
         gain = with;
         price = cost;
       }
-      if (best < 0) break;
-      const Card card = cards.erase(best);
+      if (dearest < 0) break;
+      const Card card = cards.erase(dearest);
       worth += camp(card) + whenPlayed(open, seat, card);
       if (is(card, Kind::companion)) off = std::max(off - factsOf(card).cost + price, 0);
       if (does(card, Effect::discount)) off += factsOf(card).n;
@@ -248,30 +248,30 @@ int betweenTombs(const State& state) {
 int afterTomb(const State& state, const Open& open, Seat winner, const std::array<Left, players>& left) {
   const Seat holder = open.holder;
   const Seat next = otherOf(holder);
-  const bool holderWins = winner == holder;
-  const int mine = toWin(open.options) - open.won[holder].size() - (holderWins ? 1 : 0);
+  const bool byHolder = winner == holder;
+  const int mine = toWin(open.options) - open.won[holder].size() - (byHolder ? 1 : 0);
   const int others = toWin(open.options) - open.won[next].size() - (winner == next ? 1 : 0);
   if (mine <= 0) return surely;
   if (others <= 0) return 0;
   const Belongings belongings{state, open, mine + others - 2};
   const auto has = [&](Seat seat) {
-    int rescued = 0;
     const bool rescues = hasAbility(open, seat, Effect::rescue);
+    const bool recalls = firstWith(open.inForce[seat], Effect::recall) != Card::none;
+    int comeBack = 0;
+    int rescued = 0;
     int recalled = 0;
     for (const Card card : open.party[seat]) {
-      if (does(card, Effect::comeBack)) rescued += belongings.camp(card);
-      if (rescues && is(card, living)) recalled = std::max(recalled, belongings.camp(card));
+      if (does(card, Effect::comeBack))
+        comeBack += belongings.camp(card);
+      else if (rescues && is(card, living))
+        rescued = std::max(rescued, belongings.camp(card));
+      else if (recalls && is(card, undead))
+        recalled = std::max(recalled, Belongings::hand(card));
     }
-    if (firstWith(open.inForce[seat], Effect::recall) != Card::none) {
-      int best = 0;
-      for (const Card card : open.party[seat])
-        if (is(card, undead)) best = std::max(best, Belongings::hand(card));
-      rescued += best;
-    }
-    return belongings.of(seat, left[static_cast<std::size_t>(seat)]) + rescued + recalled;
+    return belongings.of(seat, left[static_cast<std::size_t>(seat)]) + comeBack + rescued + recalled;
   };
   return surely -
-         chanceOfHolder(open, next, winner == next ? 1 : 0, holderWins ? 1 : 0, has(next) - has(holder) + bothCamps);
+         chanceOfHolder(open, next, winner == next ? 1 : 0, byHolder ? 1 : 0, has(next) - has(holder) + bothCamps);
 }
 
 // What makes the holder win the tomb: 256 for a step of the logarithm.
