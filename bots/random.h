@@ -2,11 +2,10 @@
 // against, and the hand that plays the fixed games of `mastaba fingerprint`.
 #pragma once
 
+#include "bots/noise.h"
 #include "engine/game.h"
 
 namespace mastaba {
-
-enum class BotLuck : u8 { choice };
 
 template <Game G>
 typename G::Move randomMove(const View<G>& view, Chance& chance) {

@@ -40,7 +40,7 @@ class Interruptible {
 // "1,2": a level for each bot. A single one plays on as many seats as there are players.
 std::string readLevels(const ArenaOptions& options, const Room& room, std::vector<int>& levels, Language language) {
   for (const std::string_view part : split(options.bots, ',')) {
-    levels.push_back(levelIn(trimmed(part)));
+    levels.push_back(part == "r" ? 11 : part == "s" ? 12 : part == "p" ? 13 : levelIn(trimmed(part)));
     if (levels.back() == 0) return say(ArenaText::badLevel, language, {saidText("text", std::string(trimmed(part)))});
   }
   const int wanted = options.players > 0 ? options.players : room.fewest;
@@ -49,6 +49,21 @@ std::string readLevels(const ArenaOptions& options, const Room& room, std::vecto
   if (options.players > 0 && options.players != count)
     return say(ArenaText::notAsMany, language, {saidOf("count", count), saidOf("all", options.players)});
   return countProblem(room, count, language);
+}
+
+// For the time being: 0 to 5 levels, 11 random, 12 simple, 13 plain.
+Player playerOf(int level) {
+  const char* sims = std::getenv("SIMS");
+  const char* ms = std::getenv("MS");
+  Player p{level == 11   ? Mind::random
+           : level == 12 ? Mind::simple
+           : level == 13 ? Mind::plain
+                         : Mind::level,
+           level, 0, 0};
+  if (level == 5 && sims) p.simulations = std::atoi(sims);
+  if (level == 5 && ms) p.milliseconds = std::atoi(ms);
+  if (level == 13) p.simulations = std::atoi(std::getenv("PLAIN"));
+  return p;
 }
 
 struct Tally {  // of one bot
@@ -154,11 +169,12 @@ int arena(const ArenaOptions& options, Language language) {
   for (; played < options.games && interrupted == 0; ++played) {
     // Each bot sits on each seat equally often: who begins makes no difference in the end.
     const std::size_t turned = static_cast<std::size_t>(played) % levels.size();
-    std::vector<int> seats(levels.size());
-    for (std::size_t i = 0; i < levels.size(); ++i) seats[(i + turned) % levels.size()] = levels[i];
+    std::vector<Player> seats(levels.size());
+    for (std::size_t i = 0; i < levels.size(); ++i) seats[(i + turned) % levels.size()] = playerOf(levels[i]);
     BotGame game;
     const Seed deal = Seed::named(options.seed + " " + std::to_string(played + 1));
-    if (const Fault fault = room->playBots(how, deal, seats, events, game)) return complain(sayFault(fault, language));
+    if (const Fault fault = room->playBots(how, deal, seats, events, nullptr, game))
+      return complain(sayFault(fault, language));
     add(tallies, game, turned);
     ++endings[std::string(game.how)];
     for (std::size_t i = 0; i < counted.size(); ++i) counted[i].add(game, i);

@@ -24,7 +24,7 @@ std::shared_ptr<Thought> startThinking(std::shared_ptr<const AnyTable> table, Se
   thought->table = std::move(table);
   const int level = thought->table->sitters()[seat].bot;
   std::thread([thought, seat, level, seed] {
-    thought->move = thought->table->bot(seat, level, seed);
+    thought->move = thought->table->bot(seat, {.level = level}, seed);
     thought->done = true;
     Terminal::wake();
   }).detach();

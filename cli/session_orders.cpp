@@ -155,7 +155,7 @@ void Session::help() {
 void Session::hint(Seat seat) {
   json::value move;
   // Not from the table's seed: a hint must depend on nothing that the seat does not see.
-  if (parseJson(table_->bot(seat, hintLevel, table_->length()), move)) return;
+  if (parseJson(table_->bot(seat, {.level = hintLevel}, table_->length()), move)) return;
   for (const Choice& choice : choices_)
     if (choice.move == move)
       tell(say(PlayText::hint, language_, {saidText("number", choice.label), saidText("text", choice.say)}));

@@ -36,6 +36,8 @@ struct Thinking {
   int ahead = 0;
   // Other seats' decisions, and later ones, are thought about in a tree. Without it games are played on at first sight.
   bool tree = true;
+  // What a seat holds matters to the others: they are not to play as if they knew it.
+  bool hides = false;
   // Who always does the same is found out: it decides by chance between moves that are equally good.
   bool mixes = false;
 };

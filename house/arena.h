@@ -48,12 +48,12 @@ std::vector<Shape> eventsOf() {
 
 // One deal to its end. Seats that decide at the same time do so from first to last; nobody sees what the others chose.
 template <Game G>
-BotGame playBots(const typename G::Options& options, const Seed& deal, std::span<const int> levels,
-                 std::span<const std::string> events) {
+BotGame playBots(const typename G::Options& options, const Seed& deal, std::span<const Player> players,
+                 std::span<const std::string> events, const Stop* stop) {
   Chance chance(deal);
-  u64 own = 0;
-  for (int i = 0; i < 8; ++i) own = own << 8 | deal.bytes[static_cast<std::size_t>(i)];
-  Chance choice(own);  // of the bots, so that the same deal stays the same whoever plays
+  // Of the bots' own, so that the same deal stays the same whoever plays.
+  u64 character = 0;
+  for (std::size_t i = 0; i < 8; ++i) character = character << 8 | deal.bytes[i];
   BotGame game;
   Telling<typename G::Event> told;
   Teller<typename G::Event> teller;
@@ -66,13 +66,20 @@ BotGame playBots(const typename G::Options& options, const Seed& deal, std::span
   keep();
   while (!over<G>(state)) {
     const Seat seat = G::actors(state.open).first();
-    const auto move = botMove<G>(viewOf<G>(state, seat), levels[static_cast<std::size_t>(seat)], choice);
-    G::play(state, seat, move, chance, teller);
+    const auto start = std::chrono::steady_clock::now();
+    const Decision<G> decision = decide<G>(viewOf<G>(state, seat), players[seat], character + seat, stop);
+    if (stop && *stop) return game;
+    ++game.moves;
+    ++game.choices[seat];
+    game.seconds[seat] += std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    game.simulations[seat] += decision.simulations;
+    G::play(state, seat, decision.move, chance, teller);
     keep();
   }
   const typename G::Standing standing = G::standing(state);
+  game.whole = true;
   game.how = nameOfEnum(standing.how);
-  for (std::size_t seat = 0; seat < levels.size(); ++seat) {
+  for (std::size_t seat = 0; seat < players.size(); ++seat) {
     game.points[seat] = standing.points[seat];
     game.place[seat] = standing.place[seat];
   }

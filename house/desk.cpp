@@ -227,7 +227,7 @@ struct DeskRequest {
     int seed = 0;
     if (const Fault fault = readIfThere("level", level)) return no(fault);
     if (const Fault fault = readIfThere("seed", seed)) return no(fault);
-    return done().add("move", at->bot(who, level, static_cast<u64>(seed))).text();
+    return done().add("move", at->bot(who, {.level = level}, static_cast<u64>(seed))).text();
   }
 
   // The host's record, or with a seat what that seat saw.

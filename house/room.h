@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "bots/player.h"
 #include "describe/fault.h"
 #include "describe/words.h"
 #include "table/table.h"
@@ -62,9 +63,14 @@ class AnyTable {
                          std::string& out) const = 0;
   virtual bool undo(Seat seat) = 0;
 
-  // The move a bot of this level (bots/levels.h) would make on this seat; it sees what the seat sees. The seat must be
-  // asked.
-  virtual std::string bot(Seat seat, int level, u64 seed) const = 0;
+  // The move this player would make on this seat, which must be asked; it sees what the seat sees. The seed is its
+  // character: the same throughout a game. Nothing is thought any more once `stop` is raised.
+  virtual std::string bot(Seat seat, const Player& player, u64 seed, const Stop* stop = nullptr) const = 0;
+  // {"moves":[{"move":{…},"say":"…","type":"…","chance":0.57}],"chances":[0.57,0.43],"simulations":2000}: the best
+  // moves first, with the estimated chance of this seat after each, and of all seats after the best; from what this
+  // seat sees.
+  virtual std::string hint(Seat seat, const Player& player, u64 seed, Language language,
+                           const Stop* stop = nullptr) const = 0;
 
   // The table as it was after so many moves.
   virtual std::unique_ptr<AnyTable> after(std::size_t moves) const = 0;
@@ -85,6 +91,12 @@ struct BotGame {
   std::array<int, maxSeats> points{};
   std::array<int, maxSeats> place{};  // 1 is the best, ties share a place
   std::string_view how;               // it ended
+  bool whole = false;                 // nobody stopped it
+  int moves = 0;
+  // By seat: how often it had to choose, how long it took, and how many simulations that were.
+  std::array<int, maxSeats> choices{};
+  std::array<double, maxSeats> seconds{};
+  std::array<double, maxSeats> simulations{};
   std::vector<Happening> happened;
 };
 
@@ -106,10 +118,10 @@ struct Room {
   Fault (*load)(const boost::json::value& record, std::unique_ptr<AnyTable>&);
   // What its games tell, each event by its name in JSON and with its fields.
   std::vector<Shape> (*events)();
-  // For `mastaba arena`: plays one deal to its end between bots of these levels, one for each seat, and keeps what
-  // happened of these events, named as above. Without any the game tells nothing, which is faster.
-  Fault (*playBots)(const boost::json::value& options, const Seed& deal, std::span<const int> levels,
-                    std::span<const std::string> events, BotGame&);
+  // For `mastaba arena`: plays one deal to its end between these players, one for each seat, and keeps what happened of
+  // these events, named as above. Without any the game tells nothing, which is faster.
+  Fault (*playBots)(const boost::json::value& options, const Seed& deal, std::span<const Player> players,
+                    std::span<const std::string> events, const Stop* stop, BotGame&);
   std::string (*types)();                  // TypeScript
   std::vector<std::string> (*wordGaps)();  // see Words::gaps
   u64 (*fingerprint)();                    // fixed games, one number

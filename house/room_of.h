@@ -106,12 +106,12 @@ Room roomOf(bool forTesting) {
     return {};
   };
   made.events = [] { return eventsOf<G>(); };
-  made.playBots = [](const json::value& from, const Seed& deal, std::span<const int> levels,
-                     std::span<const std::string> events, BotGame& game) -> Fault {
+  made.playBots = [](const json::value& from, const Seed& deal, std::span<const Player> players,
+                     std::span<const std::string> events, const Stop* stop, BotGame& game) -> Fault {
     typename G::Options options;
     if (Fault fault = room::readOptions<G>(from, options)) return fault;
-    if (Fault fault = record::refuseTable<G>(options, sittersNamed(static_cast<int>(levels.size())))) return fault;
-    game = playBots<G>(options, deal, levels, events);
+    if (Fault fault = record::refuseTable<G>(options, sittersNamed(static_cast<int>(players.size())))) return fault;
+    game = playBots<G>(options, deal, players, events, stop);
     return {};
   };
   made.types = [] { return typescriptOf<G>(); };

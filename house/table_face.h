@@ -39,6 +39,13 @@ inline Pen penOf(const Words& words, const std::vector<std::string>& names, Lang
           names, colour, whose};
 }
 
+// Of one, with four digits behind the point.
+inline std::string fmtChance(double chance) {
+  const int parts = std::clamp(static_cast<int>(chance * 10'000 + 0.5), 0, 10'000);
+  std::string digits = std::to_string(10'000 + parts).substr(1);
+  return (parts == 10'000 ? "1." : "0.") + digits;
+}
+
 template <Game G>
 class TableFace final : public AnyTable {
  public:
@@ -157,9 +164,28 @@ class TableFace final : public AnyTable {
     return {};
   }
 
-  std::string bot(Seat seat, int level, u64 seed) const override {
-    Chance chance(seed);
-    return toJson(botMove<G>(table_.view(seat), level, chance));
+  std::string bot(Seat seat, const Player& player, u64 seed, const Stop* stop) const override {
+    return toJson(decide<G>(table_.view(seat), player, seed, stop).move);
+  }
+  std::string hint(Seat seat, const Player& player, u64 seed, Language language, const Stop* stop) const override {
+    const Thoughts<G> thoughts = consider<G>(table_.view(seat), player, seed, stop);
+    const auto chance = [](double of) { return fmtChance(of); };
+    JsonList moves;
+    for (const auto& one : thoughts.candidates)
+      moves.add(JsonObject()
+                    .add("move", toJson(one.move()))
+                    .add("say", jsonString(sayOneOf(words_, "move", one.move(), language, names_)))
+                    .add("type", jsonString(sayOneOf(words_, "move", one.move(), language, names_, "type")))
+                    .add("chance", chance(one.mean(seat)))
+                    .text());
+    JsonList chances;
+    for (std::size_t other = 0; other < names_.size(); ++other)
+      chances.add(chance(thoughts.candidates[0].mean(Seat(static_cast<int>(other)))));
+    return JsonObject()
+        .add("moves", moves.text())
+        .add("chances", chances.text())
+        .add("simulations", std::to_string(thoughts.simulations))
+        .text();
   }
 
  private:

@@ -63,7 +63,7 @@ struct MembersOf<Record<G>> {
 namespace record {
 
 inline constexpr std::size_t mostBytes = 8U << 20;
-inline constexpr int mostBots = 9;
+inline constexpr int mostBots = 5;
 
 // Which game is it? Refuses what is no record, or one of a format from the future.
 Fault gameOf(const json::value& from, std::string& game);

@@ -11,10 +11,10 @@ namespace {
 
 BotGame played(std::string_view game, int players, const std::vector<std::string>& events, int deal = 1) {
   BotGame result;
-  const std::vector<int> levels(static_cast<std::size_t>(players), 2);
+  const std::vector<Player> bots(static_cast<std::size_t>(players));
   const boost::json::value options = boost::json::object{{"players", players}};
   const Fault fault =
-      roomNamed(game)->playBots(options, Seed::named("arena " + std::to_string(deal)), levels, events, result);
+      roomNamed(game)->playBots(options, Seed::named("arena " + std::to_string(deal)), bots, events, nullptr, result);
   EXPECT_FALSE(fault) << sayFault(fault, Language::en);
   return result;
 }

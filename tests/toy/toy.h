@@ -117,7 +117,7 @@ struct Toy {
   static const char* faults(const State& state);
   static void prior(const View<Toy>& view, const Moves& moves, Weights<Moves>& weights);
   static Chances value(const State& state);
-  static constexpr Thinking thinking{.doubt = 2, .points = 10, .ahead = 4};
+  static constexpr Thinking thinking{.doubt = 2, .points = 10, .ahead = 4, .hides = true};
   static std::string picture(const View<Toy>& view, const Pen& pen);
 };
 
