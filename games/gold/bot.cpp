@@ -419,12 +419,22 @@ class Eyes {
   }
 };
 
+// What brings twice as much per action is as many times likelier to be right, however much it is: so weights are
+// handed out as logarithms, in 2^20ths.
+constexpr int octave = 1 << 20;
+int likeliness(int weight) {
+  const u64 size = static_cast<u64>(std::abs(weight)) + 1;
+  const int whole = static_cast<int>(std::bit_width(size)) - 1;
+  const int logarithm = whole * octave + static_cast<int>(((size << 20) >> whole) - octave);
+  return weight < 0 ? -logarithm : logarithm;
+}
+
 }  // namespace
 
 void Gold::prior(const View<Gold>& view, const Moves& moves, Weights<Moves>& weights) {
   if (moves.empty()) return;
   const Eyes eyes(view);
-  for (int i = 0; i < moves.size(); ++i) weights[i] = eyes.weigh(moves[i]);
+  for (int i = 0; i < moves.size(); ++i) weights[i] = likeliness(eyes.weigh(moves[i]));
 }
 
 }  // namespace mastaba

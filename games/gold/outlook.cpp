@@ -10,10 +10,10 @@ namespace mastaba::gold {
 
 namespace {
 
-constexpr int wall = 6;          // actions that a wall costs which somebody has to turn away
 constexpr int closeBy = 5;       // from where a thief catches up
 constexpr int never = 1000;      // in time
-constexpr int longestWay = 14;   // farther is no worse
+constexpr int longestCarry = 9;  // of the mask
+constexpr int longestWay = 12;   // farther is no worse
 constexpr int smallStake = 300;  // worth that is little
 
 // How likely the first of two comes first who is so many half actions ahead, in hundredths.
@@ -26,16 +26,73 @@ int sooner(int ahead) {
 // What is still brought home after so many actions, in hundredths: much can happen on the way.
 int kept(int takes) { return std::max(100 - 3 * std::max(takes, 0), 25); }
 
+// What a helper gets to turn, the sooner the nearer it is.
+struct Turning {
+  static constexpr int ranges = 4;
+  // A step through a wall then costs so much: the helper goes, turns the tile, and the archaeologist walks.
+  static constexpr std::array<int, ranges> delays{2, 4, 6, 9};
+  static constexpr int bothWalls = 11;  // if both tiles must be turned
+  std::array<Area, ranges> tiles{};     // in each range those that are not in one before
+
+  Turning(const Plan& plan, const Piece& helper) {
+    if (helper.lost) return;
+    constexpr std::array<int, ranges> until{0, 2, 4, 40};
+    Area reached = Area::only(helper.at);
+    int steps = 0;
+    Area before;
+    for (int range = 0; range < ranges - 1; ++range) {
+      for (; steps < until[static_cast<std::size_t>(range)]; ++steps) reached |= plan.onward(reached);
+      const Area now = (reached | plan.onward(reached)) & plan.turnable();
+      tiles[static_cast<std::size_t>(range)] = now - before;
+      before = now;
+    }
+    tiles[ranges - 1] = plan.turnable() - before;
+  }
+};
+
+// How many actions it takes to each place.
+class Distances {
+ public:
+  Distances(const Plan& plan, const Turning& turning, const Area& lit, Place from) {
+    many_.fill(Steps::far);
+    std::array<Area, farthest + 1> layers;
+    Area reached = layers[0] = Area::only(from);
+    many_[from] = 0;
+    int empty = 0;
+    for (int i = 1; i <= farthest && empty < Turning::bothWalls && reached != everyPlace; ++i) {
+      Area next;
+      const auto layer = [&](int many) { return many > i ? Area{} : layers[static_cast<std::size_t>(i - many)]; };
+      if (const Area last = layer(1); !last.none()) next = oneAction(plan, last, lit, reached);
+      if (const Area last = layer(2); !last.none()) next |= plan.perhaps(last);
+      for (std::size_t range = 0; range < Turning::ranges; ++range)
+        if (const Area last = layer(Turning::delays[range]); !last.none())
+          next |= plan.turned(last, turning.tiles[range]);
+      if (const Area last = layer(Turning::bothWalls); !last.none()) next |= plan.bothTurned(last);
+      next -= reached;
+      reached |= next;
+      layers[static_cast<std::size_t>(i)] = next;
+      empty = next.none() ? empty + 1 : 0;
+      for (const Place place : next) many_[place] = static_cast<u8>(i);
+    }
+  }
+  int to(Place place) const { return many_[place]; }
+
+ private:
+  static constexpr int farthest = 30;
+  std::array<u8, places> many_;
+};
+
 // One seat on its ways.
 struct Walker {
   Seat seat;
   const Player& player;
   Area lit;
   Plan plan;
-  Steps home;
-  Steps around;
-  int offset;  // so many turns until it has one
-  int left;    // actions in this one, or in its next
+  Turning turning;
+  Distances home;    // from the entrance
+  Distances around;  // from the archaeologist
+  int offset;        // so many turns until it has one
+  int left;          // actions in this one, or in its next
   Refuge refuge{};
 
   Walker(const Open& open, Seat who)
@@ -43,8 +100,9 @@ struct Walker {
         player(open.players[who]),
         lit(lampsOf(open, who)),
         plan(open, player.figures[1]),
-        home(plan, Area::only(open.entrance), lit, wall),
-        around(plan, Area::only(player.figures[0].at), lit, wall),
+        turning(plan, player.figures[1]),
+        home(plan, turning, lit, open.entrance),
+        around(plan, turning, lit, player.figures[0].at),
         offset((who + open.options.players - active(open)) % open.options.players),
         left(offset == 0 ? actionsLeft(open) : actions) {}
 
@@ -68,13 +126,13 @@ class Glance {
     eachWalker([this](Walker& one) {
       if (falls()) one.refuge = Refuge(open_, one.plan, one.lit, fallFor(one));
       seeStanding(one);
-      if (one.isIn() && falls()) seeFlight(one);
-      if (one.isIn() && !falls()) seeExploring(one);
+      if (one.isIn()) seeFlight(one);
     });
     eachWalker([this](Walker& one) {
       if (one.isIn() && one.carries()) seeCarried(one);
     });
     seeFetching();
+    if (!falls()) seeExploring();
     if (open_.ruin.stage == Stage::armed) seeMask();
     if (open_.ruin.stage == Stage::falling) outlook_.phase = phaseOfRuin();
   }
@@ -117,21 +175,29 @@ class Glance {
     return {0, within + actions * (ruin.turns - 1)};
   }
 
+  // Does a figure that stands there get out in time?
+  bool escapes(const Walker& one, Place at) const {
+    if (falls()) return one.refuge.from(at, 0);
+    // A51: the game ends if nothing is found for long.
+    const int turns = quietRounds * players_ - open_.quiet - one.offset;  // until the end, from its next on
+    return one.home.to(at) <= one.left + actions * std::max(turns / players_, 0);
+  }
+
   void seeStanding(const Walker& one) {
     const Player& player = one.player;
     see(one, Sight::score) = point * scoreOf(player, state_.own[one.seat].threes);
     see(one, Sight::both) = hasBoth(player) ? point : 0;
-    if (falls() && !player.figures[1].lost) {
+    if (!player.figures[1].lost) {
       const Place helper = player.figures[1].at;
-      if (!one.refuge.from(helper, 0)) see(one, Sight::helperBuried) = point * helperCosts;
+      if (!escapes(one, helper)) see(one, Sight::helperBuried) = point * helperCosts;
       see(one, Sight::helperWayOut) = std::min(one.home.to(helper), longestWay);
-      if (helper != open_.entrance && one.refuge.from(helper, 0)) stake_ += point * helperCosts;
+      if (helper != open_.entrance && escapes(one, helper)) stake_ += point * helperCosts;
     }
   }
   static bool hasBoth(const Player& player) { return !player.figures[0].lost && !player.figures[1].lost; }
 
   void seeFlight(const Walker& one) {
-    const bool saved = one.refuge.from(one.at(), 0);
+    const bool saved = escapes(one, one.at());
     if (!saved) see(one, Sight::buried) = point * archaeologistCosts;
     if (saved && one.at() != open_.entrance) stake_ += point * archaeologistCosts + worthOf(one.player.carries);
     see(one, Sight::wayOut) = std::min(one.out(), longestWay);
@@ -238,22 +304,28 @@ class Glance {
 
   // ---- what is not found yet
 
-  void seeExploring(const Walker& one) {
+  // Each tile that is face down will probably be revealed by who gets there first.
+  void seeExploring() {
+    const Area& hidden = walkers_[0]->plan.hidden();
     const int left = chambersLeft();
-    const Area& hidden = one.plan.hidden();
     if (left == 0 || hidden.none()) return;
-    int share = 100;
-    eachWalker([&](const Walker& other) {
-      if (other.seat != one.seat && other.isIn()) share = std::min(share, sooner(frontier(other) - frontier(one)));
+    std::array<int, most> shares{};
+    std::array<int, most> toil{};
+    for (const Place at : hidden) {
+      Errand errand;
+      eachWalker([&](const Walker& one) {
+        const int busy = one.carries() ? one.out() : 0;
+        errand.consider(one.seat, one.when(busy + way(one, at, one.carries()), players_));
+        toil[one.seat] += std::min(one.home.to(at), longestWay);
+      });
+      const int share = sooner((errand.second - errand.first) / 2);
+      shares[errand.seat] += share;
+      shares[errand.next] += 100 - share;
+    }
+    eachWalker([&](const Walker& one) {
+      see(one, Sight::exploring) = left * shares[one.seat] / hidden.size();
+      see(one, Sight::toil) = left * toil[one.seat] / hidden.size();
     });
-    see(one, Sight::exploring) = left * share;
-    see(one, Sight::toil) = left * one.home.toAll(hidden) / hidden.size();
-  }
-  // When it reveals the next tile.
-  int frontier(const Walker& one) const {
-    const int busy = one.carries() ? one.out() : 0;
-    const Steps& from = one.carries() ? one.home : one.around;
-    return one.when(busy + from.toNearest(one.plan.hidden()) - 1, players_);
   }
 
   // ---- the mask in its chamber
@@ -262,10 +334,11 @@ class Glance {
     const Place centre = open_.ruin.centre;
     Errand errand;
     eachWalker([&](const Walker& one) {
-      if (!one.isIn() || one.home.to(centre) >= wall + 4) return;
+      if (!one.isIn() || one.home.to(centre) > longestCarry) return;
       const bool holds = one.player.carries == Treasure::mask;
       const int there = holds ? 0 : one.carries() ? one.out() + one.home.to(centre) : one.around.to(centre);
-      if (holds || one.refuge.from(centre, there)) errand.consider(one.seat, holds ? -2 * actions : one.when(there, players_));
+      if (holds || one.refuge.from(centre, there))
+        errand.consider(one.seat, holds ? -2 * actions : one.when(there, players_));
     });
     if (errand.seat == nobody) return;
     const int share = sooner(errand.second - errand.first);
