@@ -40,12 +40,12 @@ const std::string ringFalls = R"(
 TEST(GoldValue, IsShared) {
   for (const int players : {2, 3, 4}) {
     const Chances chances = Gold::value(begin(forPlayers(players)));
-    EXPECT_NEAR(sum(chances), surely, 8) << players;
+    EXPECT_NEAR(sum(chances), surely, surely / 50) << players;
     for (int seat = 0; seat < players; ++seat)
       EXPECT_NEAR(chances[static_cast<std::size_t>(seat)], surely / players, surely / 12) << players;
     for (int seat = players; seat < maxSeats; ++seat) EXPECT_EQ(chances[static_cast<std::size_t>(seat)], 0);
   }
-  EXPECT_EQ(chanceOf(begin(with(&Options::entrance, Gold::EntrancePlace::chosen))), surely / 2);
+  EXPECT_NEAR(chanceOf(begin(with(&Options::entrance, Gold::EntrancePlace::chosen))), surely / 2, 1);
 }
 
 TEST(GoldValue, StaysInBoundsInAllGames) {
@@ -81,15 +81,15 @@ TEST(GoldValue, LikesTreasuresAtHomeBetterThanInHandAndInHandBetterThanLying) {
 
 TEST(GoldValue, LikesToBeNearTheEntranceWithATreasure) {
   const auto at = [](const std::string& place) {
-    return chanceOf(position(straightNorth + "turn 1\n0: archaeologist " + place + ", carries three"));
+    return chanceOf(position(straightNorth + "0: archaeologist " + place + ", carries three"));
   };
   EXPECT_GE(at("C5"), at("C3"));
-  EXPECT_GT(at("C3"), at("C2") - 1);
+  EXPECT_GT(at("C3"), at("C2"));
 }
 
 TEST(GoldValue, FearsThieves) {
-  const std::string board = straightNorth + "turn 1\n0: archaeologist C3, carries three\n1: archaeologist ";
-  EXPECT_GT(chanceOf(position(board + "C6, carries two")), chanceOf(position(board + "C4")));
+  const std::string board = straightNorth + "turn 1\n0: archaeologist C2, carries three\n1: archaeologist ";
+  EXPECT_GT(chanceOf(position(board + "C6")), chanceOf(position(board + "C3")));
 }
 
 TEST(GoldValue, LikesLampsOnTheWay) {
@@ -101,7 +101,7 @@ TEST(GoldValue, KnowsWhoIsBuried) {
   // Seat 0 has one action to leave the ring that falls.
   const int free = chanceOf(position(ringFalls + "actions 1\n0: archaeologist C5, helper C6"));
   const int saved = chanceOf(position(ringFalls + "actions 1\n0: archaeologist C4, helper C6"));
-  const int lost = chanceOf(position(ringFalls + "actions 0, turn 1\n0: archaeologist A1, helper C6"));
+  const int lost = chanceOf(position(ringFalls + "actions 1\n0: archaeologist D4, helper C6"));
   EXPECT_GE(free, saved);
   EXPECT_GT(saved, lost);
 }
@@ -112,8 +112,9 @@ TEST(GoldValue, IsAllButCertainAtTheEnd) {
 }
 
 TEST(GoldValue, FollowsTheScoreWhenNothingIsFoundForLong) {
-  const std::string behind = straightNorth + "1: museum 3, photos 1\n0: archaeologist C6";
-  EXPECT_LT(chanceOf(position("quiet 23\n" + behind)), chanceOf(position("quiet 1\n" + behind)));
+  const std::string behind = "\n0: photos 0\n1: museum 3, photos 1";
+  EXPECT_LT(chanceOf(position(straightNorth + "quiet 23" + behind)),
+            chanceOf(position(straightNorth + "quiet 1" + behind)));
 }
 
 // ---- lines
@@ -216,13 +217,17 @@ const std::string allFound = R"(
 )";
 
 TEST(GoldThinking, BringsTheMaskHomeInOneTurn) {
-  const std::vector<Move> moves = turnOf(position(allFound + "armed 0 2, lying mask C3\n0: archaeologist C3"));
+  const std::vector<Move> moves = turnOf(
+      position(allFound +
+               "armed 0 2, lying mask C3\n0: archaeologist C3, photos 2, museum 3 3 2 2\n1: photos 3, museum 3 3 2 2"));
   EXPECT_EQ(moves[0], take(Treasure::mask));
   EXPECT_TRUE(has(moves, walk("C6")));
 }
 
 TEST(GoldThinking, FleesFromTheRingThatFalls) {
-  EXPECT_EQ(thoughtsOf(position(ringFalls + "actions 1, lying three D4\n0: archaeologist C4")).move(), walk("C5"));
+  EXPECT_EQ(
+      thoughtsOf(position(ringFalls + "actions 1, lying three D4\n0: archaeologist C4, photos 3\n1: photos 2")).move(),
+      walk("C5"));
 }
 
 TEST(GoldThinking, RobsWhenItDecides) {
@@ -237,7 +242,7 @@ TEST(GoldThinking, BringsHomeWhatItCarriesBeforeItWakesTheMummy) {
     ......
     ..│...
     .F│L..
-    .OI...
+    .O│...
     ..E...
     taken 1 2 4, actions 2
     0: archaeologist C4, carries three
