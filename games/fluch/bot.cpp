@@ -28,6 +28,9 @@ constexpr int greyWanted = 100;    // where an event may be the last hope
 constexpr int hisEndIsNear = 120;  // then it pays to draw tiles for walls
 constexpr int crowded = 15;        // another explorer enters beside me
 constexpr int useless = -1;
+constexpr int tilesFirst = 20;  // before the roll, for nothing
+constexpr int forLater = -40;   // tiles that cost nothing in the next turn
+constexpr int noPoint = -30;    // a tile where it does not matter
 
 // Hundredths.
 constexpr std::array<int, 4> rivalShares{70, 40, 35, 35};  // what harms the rival helps me, by the number of players
@@ -63,7 +66,7 @@ class Eyes {
       else if constexpr (std::is_same_v<M, GiveUp>)
         return isHopeless() ? 1 : useless;
       else if constexpr (std::is_same_v<M, Draw>)
-        return needsTiles() ? 1 : useless;
+        return needsTiles() ? tilesFirst : useless;
       else if constexpr (std::is_same_v<M, ExtraRoll>)
         return extraRoll();
       else if constexpr (std::is_same_v<M, ExtraTiles>)
@@ -101,7 +104,69 @@ class Eyes {
     });
   }
 
+  // Of tiles where they do not matter one is as good as any other.
+  void keepFew(const Fluch::Moves& moves, Weights<Fluch::Moves>& weights) const {
+    bool kept = false;
+    for (int i = 0; i < moves.size(); ++i) {
+      if (weights[i] > noPoint) continue;
+      if (kept || !std::holds_alternative<Lay>(moves[i])) weights[i] = dominated;
+      kept |= weights[i] == noPoint;
+    }
+  }
+
+  // The ways to all places where this movement can end, the best first, and what is to be done there.
+  void walks(Lines<Fluch::Move>& lines) const {
+    const bool must = open.options.mustUsePips == Fluch::MustUsePips::yes;
+    if (must || !mine.inside) return;  // then one may not stop anywhere
+    struct Walk {
+      Place at;
+      int steps;
+      int left;
+    };
+    List<Walk, Place::squares> goals;
+    for (int steps = 0; steps <= task().n; ++steps)
+      for (const Place at : reach.ends(steps)) goals.push(Walk{at, steps, left(at) + steps});
+    std::sort(goals.begin(), goals.end(),
+              [](const Walk& a, const Walk& b) { return a.left != b.left ? a.left < b.left : a.at < b.at; });
+    for (const Walk& goal : goals) {
+      if (lines.size() == mostWalks || goal.left > goals[0].left + detours) return;
+      Line<Fluch::Move> line;
+      for (const Place at : wayTo(goal.at, goal.steps)) line.push(Step{at});
+      const bool stands =
+          goal.steps > 0 && (plan.isGrey(goal.at) || isAmmutAt(open, goal.at) || goal.left < -Field::far / 8);
+      if (!stands && goal.steps < task().n) line.push(Stop{});
+      if (!stands) recover(goal.at, line);
+      lines.push(line);
+    }
+  }
+
  private:
+  static constexpr int mostWalks = 8;
+  static constexpr int detours = 40;  // in tenths of a pip: what is worse than the best by that is not thought of
+
+  List<Place, mostPips> wayTo(Place goal, int steps) const {
+    List<Place, mostPips> back;
+    Place at = goal;
+    for (; steps > 0; --steps) {
+      back.push(at);
+      Area before = reach.with(steps - 1);
+      if (steps > 1) before -= reach.stops();
+      for (const Side side : sides)
+        if (leads(open, at, side) && before.has(at.neighbour(side))) {
+          at = at.neighbour(side);
+          break;
+        }
+    }
+    std::reverse(back.begin(), back.end());
+    return back;
+  }
+  // What somebody who stops there does, whatever it is that lies there.
+  void recover(Place at, Line<Fluch::Move>& line) const {
+    const Token token = knownToken(open, own, at);
+    if (token != Token::none && !owns(mine, colourOf(token))) line.push(Take{});
+    if (token == Token::none && chamberAt(open, at).faceDown) line.push(TurnUp{});
+  }
+
   const Open& open;
   const Own& own;
   const Seat me;
@@ -263,7 +328,7 @@ class Eyes {
   // What it brings when such a tile lies there.
   int change(Place at, Tile tile) {
     if (greyEnds.has(at) && isGrey(tile)) return greyWanted;
-    if (!mySquares.has(at) && !hisSquares.has(at)) return 0;
+    if (!mySquares.has(at) && !hisSquares.has(at)) return noPoint;
     if (isStrict()) return changeStrictly(at, tile);
     const int gain = mySquares.has(at) ? prospectNow - prospectWith(at, tile) : 0;
     return gain + (rival != nobody && hisSquares.has(at) ? hisDetour->longerWith(at, tile) * share(rival) / 100 : 0);
@@ -302,12 +367,12 @@ class Eyes {
   int price() const { return meets() && way.rest() <= endIsNear ? lifeAtEnd : lifeWorth(open, mine.lives); }
 
   int extraRoll() const {
-    if (asks(Ask::lay)) return useless;  // it can wait
+    if (asks(Ask::lay)) return dominated;  // it can wait
     return left(mine.at) - expected(outcomesNow) - price();
   }
   int extraTiles() const {
-    const bool canWait = asks(Ask::end) || (asks(Ask::lay) && task().n > 0);
-    if (canWait || buildsAhead) return baseline() + useless;
+    if (asks(Ask::lay) && task().n > 0) return dominated;
+    if (asks(Ask::end) || buildsAhead) return baseline() + forLater;
     return baseline() + 2 * built(fluch::extraTiles) * tileFits / 100 - price();
   }
   // In the middle of a movement all is measured by what is left after it.
@@ -370,6 +435,11 @@ void Fluch::prior(const View<Fluch>& view, const Moves& moves, Weights<Moves>& w
   if (moves.empty()) return;
   Eyes eyes(view);
   for (int i = 0; i < moves.size(); ++i) weights[i] = eyes.weigh(moves[i]);
+  if (asked(view.open, view.me) == Ask::tile) eyes.keepFew(moves, weights);
+}
+
+void Fluch::lines(const View<Fluch>& view, Lines<Move>& lines) {
+  if (asked(view.open, view.me) == Ask::move) Eyes(view).walks(lines);
 }
 
 }  // namespace mastaba

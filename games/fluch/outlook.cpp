@@ -10,6 +10,7 @@ namespace {
 constexpr int around = 7 * pip;  // so much farther from the aim a movement may lead
 constexpr int tileFits = 60;     // in hundredths, how often a tile is of use where it is wanted
 constexpr int secondRoll = 25;   // what another roll brings, in tenths of a pip
+constexpr int nextTime = 25;     // to take what one has left lying, or to come back onto an entrance
 constexpr int surelyLed = 90;    // in hundredths, whether somebody within reach is attacked by who leads Ammut now
 
 // The rest of the turn, as it lies on the agenda.
@@ -18,7 +19,7 @@ struct Turn {
   int rolls = 0;  // still to come
   int tiles = 0;  // that may still be laid before it
   int signs = 0;  // steps of Ammut
-  bool ends = false;
+  bool collects = false;
 
   explicit Turn(const Open& open) {
     for (const Task<Ask>& task : open.agenda) {
@@ -37,6 +38,9 @@ struct Turn {
         case Ask::move:
         case Ask::order:
           pips = task.n;
+          break;
+        case Ask::collect:
+          collects = true;
           break;
         case Ask::symbols:
           signs += stepsPerSymbol * task.n;
@@ -77,7 +81,7 @@ class Judge {
       move(seat, aims, outlook);
     } else {
       outlook.rest = Field(plan_, aims, player.at, 0, Field::far).from(player.at);
-      if (isEntrance(player.at) && meetsGoal(open_, seat)) outlook.rest += 2 * pip;
+      if (missed(seat, aims, outlook.rest)) outlook.rest += nextTime;
       outlook.fear = fearAt(seat, player.at);
     }
     return outlook;
@@ -99,6 +103,13 @@ class Judge {
       chance = seat == open_.active ? chance / 2 : reached ? surelyLed : chance;
     }
     return chance > 0 ? chance * fightHarm(open_, open_.players[seat]) / 100 : 0;
+  }
+
+  // Stands where it wants to be, but cannot do anything there in this turn.
+  bool missed(Seat seat, const Aims& aims, int rest) const {
+    if (seat == open_.active && turn_.collects) return false;
+    const Place at = open_.players[seat].at;
+    return std::any_of(aims.begin(), aims.end(), [&](const Aim& aim) { return aim.at == at && aim.rest == rest; });
   }
 
   int fromEntrance(const Aims& aims) const {

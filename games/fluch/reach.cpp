@@ -19,15 +19,15 @@ Reach::Reach(const Open& open, const Sides& now, const Area& greys, Seat seat, P
   for (Seat other = 0; other < open.options.players; ++other)
     if (other != seat && open.players[other].inside && !mayEndAt(open, seat, open.players[other].at))
       taken_.add(open.players[other].at);
-  Area stops = greys;
-  if (isInMaze(open.ammut)) stops.add(open.ammut.at);
+  stops_ = greys;
+  if (isInMaze(open.ammut)) stops_.add(open.ammut.at);
   with_[0] = all_;
   Area front = all_;
   for (std::size_t steps = 1; steps <= mostPips; ++steps) {
     front = stepsFrom(now, front) - all_;
     with_[steps] = front;
     all_ |= front;
-    front -= stops;
+    front -= stops_;
     if (front.none()) return;
   }
 }

@@ -33,6 +33,8 @@ class Reach {
   // All of them, and where it may stay.
   const Area& with(int steps) const { return with_[static_cast<std::size_t>(steps)]; }
   Area ends(int steps) const { return with(steps) - taken_; }
+  // Where one cannot walk on.
+  const Area& stops() const { return stops_; }
   // With all that may be rolled.
   const Area& all() const { return all_; }
 
@@ -40,6 +42,7 @@ class Reach {
   std::array<Area, mostPips + 1> with_{};
   Area all_;
   Area taken_;
+  Area stops_;
 };
 
 // Where Ammut comes to with one sign, and with two.

@@ -17,7 +17,7 @@ constexpr int shieldWorth = 22;  // a protection card
 constexpr int shieldFar = 12;    // and if there is still far to go
 constexpr int farToGo = 300;     // this is
 constexpr int turnLater = 33;    // if everybody else moves before
-constexpr int outside = 95;      // waits to enter
+constexpr int outside = 25;      // waits to enter
 constexpr int goalMet = 55;
 constexpr std::array<int, colours + 1> tokensLeft{18, 7, 0, -8, -38, -57};  // by the colours owned
 constexpr int surprises = 50;                                               // what luck may still change, at least
