@@ -64,6 +64,14 @@ Thoughts<G> Opponent<G>::consider(const View<G>& view, const Player& player, u64
 }
 
 template <Game G>
+Thoughts<G> Opponent<G>::tryOut(const View<G>& view, const typename G::Move& move, const Player& player, u64 character,
+                                const Stop* stop) {
+  const Level& level = levelOf(G::id, levels);
+  Search<G> search(nodesFor(player, level));
+  return search.think(view, 1, budgetOf(player, level, stop), hashOf(view, character), &move);
+}
+
+template <Game G>
 Decision<G> Opponent<G>::decide(const View<G>& view, const Player& player, u64 character, const Stop* stop) {
   const u64 seed = hashOf(view, character);
   Chance chance(seed);

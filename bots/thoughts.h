@@ -43,6 +43,9 @@ struct Opponent {
   // have to say something: they think like the strongest.
   static Thoughts<G> consider(const View<G>& view, const Player& player, u64 character, const Stop* stop = nullptr,
                               const typename G::Move* wanted = nullptr);
+  // What it thinks of this one move and no other.
+  static Thoughts<G> tryOut(const View<G>& view, const typename G::Move& move, const Player& player, u64 character,
+                            const Stop* stop = nullptr);
   // A move that wins at once whatever is hidden; nothing: there is none.
   static const typename G::Move* winningMove(const View<G>& view, const typename G::Moves& moves, u64 seed);
 };

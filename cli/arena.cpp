@@ -1,7 +1,6 @@
 // `mastaba arena`: many games between players that are no people, and what they come to.
 #include <algorithm>
 #include <chrono>
-#include <csignal>
 #include <cstdio>
 #include <fmt/format.h>
 #include <thread>
@@ -12,37 +11,12 @@
 #include "cli/arena_report.h"
 #include "cli/arena_results.h"
 #include "cli/commands.h"
+#include "cli/interruptible.h"
 #include "cli/texts.h"
 #include "describe/text.h"
 
 namespace mastaba::cli {
 namespace {
-
-volatile std::sig_atomic_t interrupted = 0;
-Stop stop = false;
-static_assert(Stop::is_always_lock_free);  // a signal may raise it
-
-// While it lives, Ctrl-C only asks to come to an end.
-class Interruptible {
- public:
-  Interruptible() {
-    interrupted = 0;
-    stop = false;
-    struct sigaction action{};
-    action.sa_handler = [](int) {
-      interrupted = 1;
-      stop = true;
-    };
-    sigemptyset(&action.sa_mask);
-    sigaction(SIGINT, &action, &before_);
-  }
-  ~Interruptible() { sigaction(SIGINT, &before_, nullptr); }
-  Interruptible(const Interruptible&) = delete;
-  Interruptible& operator=(const Interruptible&) = delete;
-
- private:
-  struct sigaction before_{};
-};
 
 class Clock {
  public:
@@ -161,17 +135,18 @@ int arena(const ArenaOptions& options, Language language) {
     const Interruptible interruptible;
     Progress progress(games, language);
     const Fault fault = playUnits(
-        match, units, threads, stop, [&](const Unit& unit) { return results.add(unit); },
+        match, units, threads, Interruptible::stop, [&](const Unit& unit) { return results.add(unit); },
         [&](int done) { progress.show(done, results); });
     if (fault) return complain(sayFault(fault, language));
   }
   const double seconds = clock.seconds();
-  if (interrupted != 0)
+  if (Interruptible::interrupted != 0)
     fmt::print(stderr, "{}\n",
                say(ArenaText::stopped, language, {saidOf("count", results.games()), saidOf("all", games)}));
   if (results.games() > 0) {
     if (options.json) {
-      fmt::print("{}\n", jsonReport(results, {&match, sprt, options.games, seatings, threads, interrupted != 0}));
+      fmt::print("{}\n", jsonReport(results,
+                                    {&match, sprt, options.games, seatings, threads, Interruptible::interrupted != 0}));
     } else {
       const std::string each = fmt::format("{:.1f}", seconds * 1e3 / results.games());
       fmt::print(stderr, "{}\n",
@@ -182,7 +157,7 @@ int arena(const ArenaOptions& options, Language language) {
       print(stderr, timeReport(results, language));
     }
   }
-  return interrupted != 0 ? 128 + SIGINT : 0;
+  return Interruptible::exitCode();
 }
 
 }  // namespace mastaba::cli

@@ -6,11 +6,12 @@
 #include "cli/party.h"
 #include "cli/texts.h"
 #include "describe/text.h"
+#include "table/record.h"
 
 namespace mastaba::cli {
 namespace {
 
-constexpr int mostLevel = 5;
+constexpr int mostLevel = record::mostBots;
 constexpr int firstThinking = 3;  // the levels below go by first sight (bots/levels.h)
 constexpr int mostSimulations = 10'000'000;
 constexpr int mostMilliseconds = 3'600'000;

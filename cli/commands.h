@@ -47,6 +47,7 @@ struct PlayOptions {
   Party party;
   std::string from;    // a saved game; empty: a new one
   double pause = 0.6;  // seconds before a bot's move is shown
+  double think = 0.8;  // at most, for those who take their time
 };
 int play(const PlayOptions& options, Language language);
 
@@ -55,5 +56,12 @@ struct ReplayOptions {
   std::string seat;  // a name, or a number from 1; empty: a spectator
 };
 int replay(const ReplayOptions& options, Language language);
+
+struct AnalyseOptions {
+  std::string file;
+  int simulations = 1000;  // for each decision
+  std::string svg;         // a chart goes there; empty: none
+};
+int analyse(const AnalyseOptions& options, Language language);
 
 }  // namespace mastaba::cli

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "cli/commands.h"
+#include "cli/pages.h"
 #include "cli/texts.h"
 
 namespace mastaba::cli {
@@ -51,7 +52,8 @@ int run(int argc, char** argv) {
   runs(list, [&] { return games(all, language); });
 
   PlayOptions playing;
-  CLI::App* sit = command("play", Text::play, "mastaba play schatz --seats me,bot:1,bot:2 --option limit=handAndTable");
+  CLI::App* sit = command("play", Text::play,
+                          "mastaba play schatz --seats me,bot:2,bot:vizier:Imhotep --option limit=handAndTable");
   CLI::Option* which = sit->add_option("GAME", playing.game, say(Text::playGame, language));
   CLI::Option* from = sit->add_option("--from", playing.from, say(Text::playFrom, language));
   for (CLI::Option* option :
@@ -62,6 +64,12 @@ int run(int argc, char** argv) {
   sit->add_option("--pause", playing.pause, say(Text::playPause, language))
       ->check(CLI::Range(0.0, 60.0))
       ->capture_default_str();
+  sit->add_option("--think", playing.think, say(Text::playThink, language))
+      ->check(CLI::Range(0.001, 60.0))
+      ->capture_default_str();
+  std::string levels = "\n" + say(Text::playLevels, language);
+  for (const std::string& line : explained(levelEntries(language), 96, penFor(false))) levels += "\n  " + line;
+  sit->footer(sit->get_footer() + levels);
   runs(sit, [&] { return play(playing, language); });
 
   ReplayOptions looking;
@@ -69,6 +77,17 @@ int run(int argc, char** argv) {
   look->add_option("FILE", looking.file, say(Text::replayFile, language))->required();
   look->add_option("--seat", looking.seat, say(Text::replaySeat, language));
   runs(look, [&] { return replay(looking, language); });
+
+  AnalyseOptions judging;
+  CLI::App* judge = command("analyse", Text::analyse, "mastaba analyse schatz-2026-11-15-1.json");
+  judge->footer(say(Text::examples, language) + "\n  mastaba analyse schatz-2026-11-15-1.json" +
+                "\n  mastaba analyse schatz-2026-11-15-1.json --sims 5000 --svg chances.svg");
+  judge->add_option("RECORD", judging.file, say(Text::analyseFile, language))->required();
+  judge->add_option("--sims", judging.simulations, say(Text::analyseSims, language))
+      ->check(CLI::Range(1, 1'000'000))
+      ->capture_default_str();
+  judge->add_option("--svg", judging.svg, say(Text::analyseSvg, language));
+  runs(judge, [&] { return analyse(judging, language); });
 
   ArenaOptions contest;
   CLI::App* fight = command("arena", Text::arena,

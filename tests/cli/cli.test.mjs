@@ -15,16 +15,16 @@ function run(args, { input = "", lang = "C" } = {}) {
   return { status, stdout, stderr };
 }
 
-const commands = ["games", "play", "replay", "arena", "fingerprint", "bench", "engine", "types"];
+const commands = ["games", "play", "replay", "analyse", "arena", "fingerprint", "bench", "engine", "types"];
 
 test("every command has help with an example, in both languages", () => {
   for (const command of commands) {
-    assert.match(run([command, "--help"]).stdout, new RegExp(`Example: .*mastaba ${command}`));
+    assert.match(run([command, "--help"]).stdout, new RegExp(`Examples?:\\s.*mastaba ${command}`));
     assert.match(
       run([command, "--help"], { lang: "de_DE.UTF-8" }).stdout,
-      new RegExp(`Beispiel: .*mastaba ${command}`),
+      new RegExp(`Beispiele?:\\s.*mastaba ${command}`),
     );
-    assert.match(run([command, "--lang", "de", "--help"]).stdout, /Beispiel: /);
+    assert.match(run([command, "--lang", "de", "--help"]).stdout, /Beispiele?:\s/);
   }
   const { status, stdout } = run(["--help"]);
   assert.equal(status, 0);
