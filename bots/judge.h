@@ -20,7 +20,7 @@ std::array<double, maxSeats> chancesAfter(const View<G>& view, const typename Th
   std::array<double, maxSeats> chances{};
   const int players = view.open.options.players;
   for (Seat seat = 0; seat < players; ++seat) {
-    const bool learnt = seat == view.me || (!exact && !G::thinking.mixes);
+    const bool learnt = seat == view.me || (!exact && !G::thinking.bluffs);
     chances[seat] = learnt ? one.mean(seat) : players == 2 ? 1 - one.mean(view.me) : -1;
   }
   return chances;
@@ -74,7 +74,7 @@ Judgement<G> judge(const View<G>& view, const typename G::Move& made, const Play
   // A search soon leaves out what seems bad, and the best of many estimates is too good: so the two are tried again, in
   // other worlds, the same ones for both. Where whole lines are weighed, or moves are mixed, a move by itself would be
   // another thing.
-  if constexpr (!judging::HasLines<G> && !G::thinking.mixes) {
+  if constexpr (!judging::HasLines<G> && !G::thinking.bluffs) {
     if (!thoughts.exact && nameOf(best->move()) != nameOf(made)) {
       Player half = player;
       const Mood again{mood.character + 1, mood.moment};

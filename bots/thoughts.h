@@ -16,12 +16,15 @@ struct Thoughts {
     u32 visits = 0;
     u32 won = 0;  // of these, how often the game was certainly won
     std::array<double, maxSeats> sums{};
-    double share = 0;  // of the times it is meant to be made, where moves are mixed
+    // Where moves are mixed: of the times it is meant to be made, and how much better it would have been.
+    double share = 0;
+    double regret = 0;
 
     const typename G::Move& move() const { return line[0]; }
     double mean(Seat seat) const { return visits > 0 ? sums[seat] / visits : 0; }
   };
-  List<Candidate, 33> candidates;  // the best first
+  static constexpr int most = 33;
+  List<Candidate, most> candidates;  // the best first
   int chosen = 0;
   int simulations = 0;
   bool exact = false;  // it is not an estimate

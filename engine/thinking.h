@@ -38,8 +38,10 @@ struct Thinking {
   bool tree = true;
   // What a seat holds matters to the others: they are not to play as if they knew it.
   bool hides = false;
-  // Who always does the same is found out: it decides by chance between moves that are equally good.
+  // Who always does the same is found out: between moves that come out alike it decides by chance.
   bool mixes = false;
+  // The whole game is small enough to look for the mixture that nobody can exploit.
+  bool bluffs = false;
 };
 
 }  // namespace mastaba
