@@ -2,7 +2,8 @@
 #include <gtest/gtest.h>
 #include <numeric>
 
-#include "bots/levels.h"
+#include "bots/search.h"
+#include "bots/sensible.h"
 #include "games/schatz/test/position.h"
 
 namespace mastaba::schatz {
