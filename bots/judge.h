@@ -49,11 +49,11 @@ const typename Thoughts<G>::Candidate* findIn(const Thoughts<G>& thoughts, const
 
 // The seat must have made that move, or at least be allowed to.
 template <Game G>
-Judgement<G> judge(const View<G>& view, const typename G::Move& made, const Player& player, u64 character,
+Judgement<G> judge(const View<G>& view, const typename G::Move& made, const Player& player, Mood mood,
                    const Stop* stop = nullptr) {
   using Candidate = typename Thoughts<G>::Candidate;
   const Seat me = view.me;
-  const Thoughts<G> thoughts = Opponent<G>::consider(view, player, character, stop, &made);
+  const Thoughts<G> thoughts = Opponent<G>::consider(view, player, mood, stop, &made);
   const Candidate* best = thoughts.candidates.begin();
   const Candidate* own = judging::findIn<G>(thoughts, made, me);
   Judgement<G> judgement{best->move(), best->mean(me), 0, {}, thoughts.simulations};
@@ -77,10 +77,11 @@ Judgement<G> judge(const View<G>& view, const typename G::Move& made, const Play
   if constexpr (!judging::HasLines<G> && !G::thinking.mixes) {
     if (!thoughts.exact && nameOf(best->move()) != nameOf(made)) {
       Player half = player;
+      const Mood again{mood.character + 1, mood.moment};
       half.simulations = (player.simulations + 1) / 2;
       half.milliseconds = (player.milliseconds + 1) / 2;
-      const Thoughts<G> one = Opponent<G>::tryOut(view, best->move(), half, character + 1, stop);
-      const Thoughts<G> other = Opponent<G>::tryOut(view, made, half, character + 1, stop);
+      const Thoughts<G> one = Opponent<G>::tryOut(view, best->move(), half, again, stop);
+      const Thoughts<G> other = Opponent<G>::tryOut(view, made, half, again, stop);
       judgement.bestChance = one.candidates[0].mean(me);
       judgement.simulations += one.simulations + other.simulations;
       mine = other.candidates[0];
