@@ -18,7 +18,7 @@
 
 #include <cmath>
 
-#include "bots/player.h"
+#include "bots/thoughts.h"
 #include "bots/tree.h"
 
 namespace mastaba {
@@ -62,28 +62,6 @@ Seat winnerOf(const typename G::State& state) {
   return players > 1 ? winner : nobody;
 }
 
-// What a search has come to.
-template <class G>
-struct Thoughts {
-  struct Candidate {
-    Line<typename G::Move> line;  // the move, and what is meant to follow in the same turn
-    int gap = 0;                  // behind the best at first sight, in 256ths of a halving
-    u32 visits = 0;
-    u32 won = 0;  // of these, how often the game was certainly won
-    std::array<double, maxSeats> sums{};
-    double share = 0;  // of the times it is meant to be made, where moves are mixed
-
-    const typename G::Move& move() const { return line[0]; }
-    double mean(Seat seat) const { return visits > 0 ? sums[seat] / visits : 0; }
-  };
-  List<Candidate, 33> candidates;  // the best first
-  int chosen = 0;
-  int simulations = 0;
-  bool exact = false;  // it is not an estimate
-
-  const typename G::Move& move() const { return candidates[chosen].move(); }
-};
-
 template <class G>
 class Search {
  public:
@@ -97,6 +75,7 @@ class Search {
   // What to do in this situation. `wanted`, if there is such a move, is among the candidates.
   Thoughts<G> think(const View<G>& view, int candidates, Budget budget, u64 seed, const Move* wanted = nullptr) {
     me_ = view.me;
+    tree_.clear();
     Thoughts<G> thoughts;
     Chance chance(seed);
     choose(view, candidates, chance, wanted, thoughts);
@@ -225,19 +204,18 @@ class Search {
         const State world = G::imagine(view, luck);
         for (Candidate* one = list.begin(); one != list.begin() + left; ++one) tryOut(world, worldSeed, *one);
         thoughts.simulations += left;
-        const auto* sure = std::find_if(list.begin(), list.begin() + left, [](const Candidate& one) {
-          return one.visits >= enough && one.won == one.visits;
-        });
+        Candidate* sure = std::find_if(list.begin(), list.begin() + left, isCertain);
         if (sure != list.begin() + left) {
-          std::swap(*list.begin(), *const_cast<Candidate*>(sure));
+          std::swap(*list.begin(), *sure);
           return;
         }
       } while (budget.used(thoughts.simulations) < until);
-      std::stable_sort(list.begin(), list.begin() + left,
-                       [this](const Candidate& a, const Candidate& b) { return promise(a) > promise(b); });
+      sortFew(list.begin(), list.begin() + left,
+              [this](const Candidate& a, const Candidate& b) { return promise(a) > promise(b); });
       left = (left + 1) / 2;
     }
   }
+  static bool isCertain(const Candidate& one) { return one.visits >= enough && one.won == one.visits; }
   double promise(const Candidate& one) const {
     return one.mean(me_) - trust * one.gap / halving / std::sqrt(double(one.visits) + 1);
   }
@@ -298,14 +276,13 @@ class Search {
       one.sums[me_] = edge.sum;
       list.push(one);
     }
-    std::stable_sort(list.begin(), list.end(),
-                     [](const Candidate& a, const Candidate& b) { return a.share > b.share; });
+    sortFew(list.begin(), list.end(), [](const Candidate& a, const Candidate& b) { return a.share > b.share; });
     pick(chance, thoughts);
   }
   static void pick(Chance& chance, Thoughts<G>& thoughts) {
     auto& list = thoughts.candidates;
     for (int i = 0; i < list.size(); ++i)
-      if (list[i].won == list[i].visits && list[i].visits >= enough) {
+      if (isCertain(list[i])) {
         thoughts.chosen = i;
         return;
       }

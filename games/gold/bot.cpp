@@ -4,6 +4,7 @@
 // one still gets out in time.
 #include <algorithm>
 
+#include "games/gold/outlook.h"
 #include "games/gold/ways.h"
 
 namespace mastaba {
@@ -15,7 +16,6 @@ namespace {
 // ---- the weights, found by letting bots with other weights play against each other
 
 // Worth, in hundredths of a point.
-constexpr int point = 100;
 constexpr int chamberWorth = 180;  // a chamber found: the photo, and what I will get of its treasures
 constexpr int robbedShare = 150;   // of 100: what I get and another loses
 constexpr int actionWorth = 50;    // an action saved
@@ -46,11 +46,6 @@ constexpr int giveUpBefore = 2;  // so many before the game ends for that reason
 constexpr int scale = 16;
 constexpr int atOnce = 10'000'000;
 constexpr int useless = -1;
-
-int worthOf(Treasure treasure) {
-  constexpr std::array<int, 4> worth{0, twoWorth * point, threeWorth * point, maskWorth * point};
-  return worth[static_cast<std::size_t>(treasure)];
-}
 
 // Something to do for a figure: where, what it is worth, and how many actions it takes from here.
 struct Job {
@@ -424,19 +419,22 @@ class Eyes {
   }
 };
 
+// What brings twice as much per action is as many times likelier to be right, however much it is: so weights are
+// handed out as logarithms, in 2^20ths.
+constexpr int octave = 1 << 20;
+int likeliness(int weight) {
+  const u64 size = static_cast<u64>(std::abs(weight)) + 1;
+  const int whole = static_cast<int>(std::bit_width(size)) - 1;
+  const int logarithm = whole * octave + static_cast<int>(((size << 20) >> whole) - octave);
+  return weight < 0 ? -logarithm : logarithm;
+}
+
 }  // namespace
 
 void Gold::prior(const View<Gold>& view, const Moves& moves, Weights<Moves>& weights) {
   if (moves.empty()) return;
   const Eyes eyes(view);
-  for (int i = 0; i < moves.size(); ++i) weights[i] = eyes.weigh(moves[i]);
-}
-
-Chances Gold::value(const State& state) {
-  const int players = state.open.options.players;
-  Chances chances{};
-  for (Seat seat = 0; seat < players; ++seat) chances[seat] = surely / players;
-  return chances;
+  for (int i = 0; i < moves.size(); ++i) weights[i] = likeliness(eyes.weigh(moves[i]));
 }
 
 }  // namespace mastaba

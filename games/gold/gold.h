@@ -324,7 +324,8 @@ struct Gold {
   static const char* faults(const State& state);
   static void prior(const View<Gold>& view, const Moves& moves, Weights<Moves>& weights);
   static Chances value(const State& state);
-  static constexpr Thinking thinking{.doubt = 100, .points = 20};
+  static void lines(const View<Gold>& view, Lines<Move>& lines);
+  static constexpr Thinking thinking{.doubt = 1 << 20, .points = 20, .ahead = 0};
   static std::string picture(const View<Gold>& view, const Pen& pen);
 };
 

@@ -8,7 +8,8 @@ namespace {
 
 enum : u8 { north, east, south, west };
 
-// One action of a figure, with its lamps: the places that were not reached before.
+}  // namespace
+
 Area oneAction(const Plan& plan, const Area& from, const Area& lit, const Area& reached) {
   Area next = plan.onward(from) - reached;
   for (Area through = next & lit; !through.none();) {
@@ -18,8 +19,6 @@ Area oneAction(const Plan& plan, const Area& from, const Area& lit, const Area& 
   }
   return next;
 }
-
-}  // namespace
 
 Plan::Plan(const Open& open, const Piece& helper) : sides_(open), entrance_(Area::only(open.entrance)) {
   join();
@@ -78,7 +77,7 @@ void Plan::findTurnable(const Piece& helper) {
   turnable_ = area - entrance_;
 }
 
-Area Plan::turned(const Area& from) const { return out(from & turnable_) | (in(from)&turnable_); }
+Area Plan::turned(const Area& from, const Area& by) const { return out(from & by) | (in(from)&by); }
 
 Area Plan::bothTurned(const Area& from) const { return (from & turnable_).beside() & turnable_; }
 

@@ -19,7 +19,8 @@ class Plan {
   // The same, if tiles that are face down will lie as one wishes.
   Area perhaps(const Area& from) const { return reach(from); }
   // The same, if the helper turns one of two tiles, as far as he gets to it; or both.
-  Area turned(const Area& from) const;
+  Area turned(const Area& from) const { return turned(from, turnable_); }
+  Area turned(const Area& from, const Area& by) const;  // only these tiles
   Area bothTurned(const Area& from) const;
   // Where a helper gets who turns the tile he stands on, and from where he gets to these places so.
   Area leaving(const Area& from) const;
@@ -41,6 +42,9 @@ class Plan {
   Area entrance_;
   Area turnable_;  // by the helper, sooner or later; as it was before a tile is tried otherwise
 };
+
+// One action of a figure, with its lamps: the places that were not reached before.
+Area oneAction(const Plan& plan, const Area& from, const Area& lit, const Area& reached);
 
 // How many actions a figure needs to each place from the nearest of some. Lamps shorten it. A tile that is face down
 // must be revealed first. A wall only delays: somebody may turn the tile.
