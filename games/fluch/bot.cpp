@@ -28,7 +28,7 @@ constexpr int greyWanted = 100;    // where an event may be the last hope
 constexpr int hisEndIsNear = 120;  // then it pays to draw tiles for walls
 constexpr int crowded = 15;        // another explorer enters beside me
 constexpr int useless = -1;
-constexpr int tilesFirst = 20;  // before the roll, for nothing
+constexpr int tilesFirst = 10;  // where they are not needed
 constexpr int forLater = -40;   // tiles that cost nothing in the next turn
 constexpr int noPoint = -30;    // a tile where it does not matter
 
@@ -66,7 +66,9 @@ class Eyes {
       else if constexpr (std::is_same_v<M, GiveUp>)
         return isHopeless() ? 1 : useless;
       else if constexpr (std::is_same_v<M, Draw>)
-        return needsTiles() ? tilesFirst : useless;
+        return needsTiles() ? 0 : -tilesFirst;
+      else if constexpr (std::is_same_v<M, Roll>)
+        return mayDraw() && needsTiles() ? dominated : 0;  // tiles cost nothing
       else if constexpr (std::is_same_v<M, ExtraRoll>)
         return extraRoll();
       else if constexpr (std::is_same_v<M, ExtraTiles>)
@@ -360,6 +362,7 @@ class Eyes {
     return mustHinder() ||
            std::any_of(site.steps().begin(), site.steps().end(), [this](Place at) { return plan.isFree(at); });
   }
+  bool mayDraw() const { return task().n > 0 && canDraw(open); }
   bool mustHinder() const { return rival != nobody && his.rest() < std::min(way.rest(), hisEndIsNear); }
 
   // ---- special actions
