@@ -73,7 +73,7 @@ Thoughts<G> Opponent<G>::tryOut(const View<G>& view, const typename G::Move& mov
                                 const Stop* stop) {
   const Level& level = levelOf(G::id, levels);
   Search<G> search(nodesFor(player, level));
-  return search.think(view, 1, budgetOf(player, level, stop), seedOf<G>(view, mood), &move);
+  return search.think(view, 1, budgetOf(player, level, stop), seedOf<G>(view, mood), &move, false);
 }
 
 template <Game G>

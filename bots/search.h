@@ -72,14 +72,15 @@ class Search {
   // Room for so many situations.
   explicit Search(int nodes) : tree_(nodes) {}
 
-  // What to do in this situation. `wanted`, if there is such a move, is among the candidates.
-  Thoughts<G> think(const View<G>& view, int candidates, Budget budget, u64 seed, const Move* wanted = nullptr) {
+  // What to do in this situation. `wanted`, if there is such a move, is among the candidates, unless it is solved.
+  Thoughts<G> think(const View<G>& view, int candidates, Budget budget, u64 seed, const Move* wanted = nullptr,
+                    bool maySolve = true) {
     me_ = view.me;
     tree_.clear();
     Thoughts<G> thoughts;
     Chance chance(seed);
     choose(view, candidates, chance, wanted, thoughts);
-    if (solved(view, thoughts)) return thoughts;
+    if (maySolve && solved(view, thoughts)) return thoughts;
     if constexpr (G::thinking.bluffs)
       weigh(view, budget, seed, thoughts);
     else
@@ -175,6 +176,7 @@ class Search {
           if (!used[static_cast<std::size_t>(i)] &&
               (best < 0 || chances[static_cast<std::size_t>(i)] > chances[static_cast<std::size_t>(best)]))
             best = i;
+        if (chances[static_cast<std::size_t>(best)] == notReckoned) break;
         used[static_cast<std::size_t>(best)] = true;
         Candidate one;
         one.line.push(moves[best]);

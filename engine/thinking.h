@@ -23,6 +23,9 @@ using Weights = std::array<int, static_cast<std::size_t>(Moves::capacity())>;
 // The weight of a move that is never better than some other, whatever comes.
 inline constexpr int dominated = -1'000'000'000;
 
+// The chance after a move that was not reckoned out because another is better.
+inline constexpr int notReckoned = -1;
+
 // Moves that one seat means to make one after another.
 template <class Move>
 using Line = List<Move, 12>;
