@@ -4,6 +4,7 @@
 #include <numeric>
 
 #include "bots/search.h"
+#include "bots/sensible.h"
 #include "games/fluch/outlook.h"
 #include "games/fluch/test/acting.h"
 

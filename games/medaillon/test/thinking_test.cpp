@@ -198,7 +198,8 @@ TEST(MedaillonPrior, HasAlternativesThatAreNotFarOff) {
 
 Move thought(const State& state, u64 character = 1, int simulations = 400) {
   const Seat seat = Medaillon::actors(state.open).first();
-  return Opponent<Medaillon>::decide(viewOf<Medaillon>(state, seat), {Mind::level, 5, simulations, 0}, character).move;
+  return Opponent<Medaillon>::decide(viewOf<Medaillon>(state, seat), {Mind::level, 5, simulations, 0}, {character, 0})
+      .move;
 }
 // What it does until somebody else is asked or it is asked something else.
 std::vector<Move> thoughts(State state, u64 character = 1) {
