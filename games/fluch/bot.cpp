@@ -30,7 +30,8 @@ constexpr int crowded = 15;        // another explorer enters beside me
 constexpr int useless = -1;
 constexpr int tilesFirst = 10;  // where they are not needed
 constexpr int forLater = -40;   // tiles that cost nothing in the next turn
-constexpr int noPoint = -30;    // a tile where it does not matter
+constexpr int noPoint = 0;      // a tile where it does not matter
+constexpr int unwise = -15;     // what looks worse than that is not thought of
 
 // Hundredths.
 constexpr std::array<int, 4> rivalShares{70, 40, 35, 35};  // what harms the rival helps me, by the number of players
@@ -106,13 +107,15 @@ class Eyes {
     });
   }
 
-  // Of tiles where they do not matter one is as good as any other.
+  // Of tiles where they do not matter one is as good as any other, and what harms is worse.
   void keepFew(const Fluch::Moves& moves, Weights<Fluch::Moves>& weights) const {
     bool kept = false;
     for (int i = 0; i < moves.size(); ++i) {
-      if (weights[i] > noPoint) continue;
-      if (kept || !std::holds_alternative<Lay>(moves[i])) weights[i] = dominated;
-      kept |= weights[i] == noPoint;
+      const bool pointless = weights[i] == noPoint && std::holds_alternative<Lay>(moves[i]);
+      if (pointless && !kept)
+        kept = true;
+      else if (pointless || weights[i] < unwise)
+        weights[i] = dominated;
     }
   }
 

@@ -35,6 +35,13 @@ constexpr auto likelihoods = [] {
   return result;
 }();
 
+// Nobody is lost before the end: from here on it becomes less likely more slowly.
+constexpr int nearlyLost = 96;
+int likelihood(int behind) {
+  if (behind > nearlyLost) behind = nearlyLost + (behind - nearlyLost) / 8;
+  return likelihoods[std::min(static_cast<std::size_t>(behind), likelihoods.size() - 1)];
+}
+
 int lengthOf(const Open& open, Seat seat, const Outlook& outlook) {
   const Player& player = open.players[seat];
   const int far = std::min(outlook.rest, farToGo);
@@ -67,7 +74,7 @@ Chances Fluch::value(const State& state) {
     if (open.players[seat].out) continue;
     // Sixteenths of a halving: so much is a way longer than the shortest, measured by surprises / 16 · ln 2.
     const int behind = (lengths[seat] - least) * 2308 / (100 * (surprises + rest / 2));
-    weights[seat] = behind < static_cast<int>(likelihoods.size()) ? likelihoods[static_cast<std::size_t>(behind)] : 0;
+    weights[seat] = likelihood(behind);
     sum += weights[seat];
   }
   const int sure = all[open.active].sure;

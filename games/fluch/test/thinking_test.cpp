@@ -18,10 +18,11 @@ int chanceOf(const std::string& text, int seat = 0, const Options& options = {})
   return Fluch::value(position(text, options))[static_cast<std::size_t>(seat)];
 }
 int sumOf(const Chances& chances) { return std::accumulate(chances.begin(), chances.end(), 0); }
-// Seat 0 in the corridor, the other far from everything.
-int inCorridor(const std::string& mine, const std::string& asked = "end") {
-  return chanceOf(corridor + asked + "\n0: " + mine + "\n1: at K14");
+// Seat 0 in the corridor, the other on its way home or, if that is not asked for, still at the beginning.
+int inCorridor(const std::string& mine, const std::string& asked = "end", const std::string& his = "at K14") {
+  return chanceOf(corridor + "K13 │\n" + asked + "\n0: " + mine + "\n1: " + his);
 }
+const std::string rival = "at K10, tokens red2 yellow1 blue1 green2 orange1";
 
 // ---- value
 
@@ -40,7 +41,7 @@ TEST(FluchValue, IsShared) {
 TEST(FluchValue, NearerIsBetter) {
   int last = 0;
   for (const std::string at : {"E10", "E11", "E12", "E13"}) {
-    const int chance = inCorridor("at " + at + ", " + fiveColours);
+    const int chance = inCorridor("at " + at + ", " + fiveColours, "end", rival);
     EXPECT_GT(chance, last) << at;
     last = chance;
   }
@@ -50,7 +51,7 @@ TEST(FluchValue, NearerIsBetter) {
 TEST(FluchValue, MoreLivesAreBetter) {
   int last = 0;
   for (int lives = 1; lives <= 9; ++lives) {
-    const int chance = inCorridor("at E12, lives " + std::to_string(lives));
+    const int chance = inCorridor("at E12, lives " + std::to_string(lives), "lay 0");
     EXPECT_GT(chance, last) << lives;
     last = chance;
   }
@@ -73,7 +74,7 @@ TEST(FluchValue, VictoryWithinReachIsCertain) {
   EXPECT_LT(inCorridor("at E12, " + fiveColours, "move 1"), surely);
   // A roll to come: as likely as the dice show enough.
   EXPECT_GT(inCorridor("at E13, " + fiveColours, "lay 0"), surely * 8 / 10);
-  EXPECT_GT(inCorridor("at E13, " + fiveColours, "lay 0"), inCorridor("at E11, " + fiveColours, "lay 0"));
+  EXPECT_GT(inCorridor("at E13, " + fiveColours, "lay 0", rival), inCorridor("at E11, " + fiveColours, "lay 0", rival));
 }
 
 TEST(FluchValue, AnOccupiedEntranceDependsOnTheOption) {
@@ -203,7 +204,7 @@ TEST(FluchThinks, WalksOutWhenItCan) {
 
 TEST(FluchThinks, PaysForAnotherRollBeforeTheOtherWins) {
   const std::string both = corridor + "K11 │\nK12 │\nK13 │\nend\n0: at E13, lives 3, " + fiveColours +
-                           "\n1: at K13, lives 7, " + fiveColours;
+                           "\n1: at K13, lives 7, tokens red2 yellow1 blue1 green2 orange1";
   EXPECT_EQ(thought(position(both)), Move{ExtraRoll{}});
 }
 
@@ -239,7 +240,7 @@ TEST(FluchThinks, DoesNotStepBesideAmmutForLittle) {
   // The token could be reached, but she stands behind it and there is one life left.
   const std::string text = corridor + R"(
     E9 │
-    ammut E9, token E10 red1, move 1
+    ammut E9, token E10 red2, move 1
     1: at K14
     0: at E11, lives 1, tokens red1 yellow2 blue2 green1)";
   EXPECT_NE(thought(position(text)), step("E10"));
