@@ -219,7 +219,9 @@ class Search {
               [this](const Candidate& a, const Candidate& b) { return promise(a) > promise(b); });
       if (phase < phases - 1) left = (left + 1) / 2;
     }
-    if (G::thinking.mixes && !budget.stopped()) {
+    // Where none was ever better than another, first sight decides.
+    const auto regretted = [](const Candidate& one) { return one.regret > 0; };
+    if (G::thinking.mixes && std::any_of(list.begin(), list.begin() + left, regretted)) {
       Chance chance(seed);
       pick(chance, thoughts);
     }
