@@ -163,6 +163,7 @@ TEST(FluchLines, IntoAChamberAndLookWhatIsThere) {
 
 TEST(FluchLines, AreLegalUntilLuckComesIn) {
   int seen = 0;
+  int refused = 0;  // later moves, where a movement ends on the way
   for (int game = 0; game < 12; ++game) {
     Chance chance(static_cast<u64>(game));
     Teller<Fluch::Event> deaf;
@@ -175,7 +176,11 @@ TEST(FluchLines, AreLegalUntilLuckComesIn) {
         for (const Move& move : line) {
           if (over<Fluch>(then) || !Fluch::actors(then.open).has(seat)) break;  // somebody puts Ammut into a chamber
           if (then.open.agenda.back().ask == Ask::place || luck.drawn() > 0) break;  // nor does luck keep to a plan
-          ASSERT_FALSE(Fluch::refuse(then.open, then.own[seat], seat, move)) << game << ", " << i;
+          if (Fluch::refuse(then.open, then.own[seat], seat, move)) {
+            EXPECT_NE(move, line[0]) << game << ", " << i;
+            ++refused;
+            break;
+          }
           Fluch::play(then, seat, move, luck, deaf);
           ++seen;
         }
@@ -184,6 +189,7 @@ TEST(FluchLines, AreLegalUntilLuckComesIn) {
     }
   }
   EXPECT_GT(seen, 1000);
+  EXPECT_LT(100 * refused, seen);
 }
 
 TEST(FluchLines, NothingWhereThereIsNoMovement) {
