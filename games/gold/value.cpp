@@ -21,7 +21,7 @@ struct Judgement {
 constexpr std::array<Judgement, 5> judgements{{
     // score near soon late distant robbery chase fetching exploring toil maskNear maskFar buried helperBuried
     // wayOut helperWayOut both
-    {Phase::one,     {100, 97, 88, 72, 50, 30, 12, 60, 50, -5, 0, 0, 0, 0, 0, 0, 0}},
+    {Phase::one,     {100, 97, 88, 72, 50, 30, 12, 60, 15, -1, 0, 0, 0, 0, 0, 0, 0}},
     {Phase::armed,   {100, 97, 85, 65, 45, 30, 12, 50, 0, 0, 70, 40, -80, -60, -6, -4, 10}},
     {Phase::much,    {100, 97, 80, 55, 35, 30, 14, 65, 0, 0, 0, 0, -100, -80, -4, -3, 25}},
     {Phase::nothing, {100, 97, 80, 60, 35, 20, 10, 50, 0, 0, 0, 0, -100, -85, -2, -1, 30}},
@@ -33,6 +33,7 @@ constexpr std::array<Judgement, 5> judgements{{
 constexpr int octave = 64;
 // of which a point brings so many at each stage.
 constexpr std::array<int, phases> perPoint{27, 29, 33, 41, 58, 84, 86, 120, 160, 120};
+constexpr int patient = 7;    // rounds in which nothing is found before anybody minds
 constexpr int faintest = 15;  // octaves: who is farther behind has no chance
 
 // 2^(i/64), in 65536ths.
@@ -109,12 +110,12 @@ Chances Gold::value(const State& state) {
   }
   const Outlook outlook(laid);
   Chances chances = judge(outlook, outlook.phase, players);
-  if (open.ruin.stage != Stage::quiet || open.quiet <= players) return chances;
+  if (open.ruin.stage != Stage::quiet || open.quiet <= patient * players) return chances;
   // A51: the longer nothing is found, the likelier it is that the game ends for it.
   const Chances stalled = judge(outlook, Phase::stalled, players);
-  const int whole = quietRounds * players;
+  const int whole = (quietRounds - patient) * players;
   for (std::size_t seat = 0; seat < static_cast<std::size_t>(players); ++seat)
-    chances[seat] += (stalled[seat] - chances[seat]) * open.quiet / whole;
+    chances[seat] += (stalled[seat] - chances[seat]) * (open.quiet - patient * players) / whole;
   return chances;
 }
 
