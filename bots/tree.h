@@ -71,7 +71,10 @@ class Tree {
     made.edges.clear();
     return &made;
   }
-  int size() const { return used_; }
+  void clear() {
+    std::fill_n(index_.get(), std::size_t{mask_} + 1, 0U);
+    used_ = 0;
+  }
 
  private:
   int most_;
@@ -80,6 +83,12 @@ class Tree {
   std::unique_ptr<Situation[]> nodes_;
   std::unique_ptr<u32[]> index_;  // open addressing; 0: free, else one more than the place among the nodes
 };
+
+// Keeps equals in their order and takes nothing from the heap; for short lists.
+template <class T, class Before>
+void sortFew(T* first, T* last, Before before) {
+  for (T* one = first; one != last; ++one) std::rotate(std::upper_bound(first, one, *one, before), one, one + 1);
+}
 
 // Moves and how good they look at first sight, in 256ths of a halving of their likelihood.
 template <class G>

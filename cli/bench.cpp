@@ -84,6 +84,7 @@ struct Figures {
   double view = 0;
   double json = 0;
   double world = 0;
+  double simulation = 0;
 };
 
 Figures measure(std::size_t index, const Wasm& wasm, double seconds) {
@@ -108,14 +109,16 @@ Figures measure(std::size_t index, const Wasm& wasm, double seconds) {
   figures.view = nanoseconds(room.work.views, seconds);
   figures.json = nanoseconds(room.work.viewsAsJson, seconds);
   figures.world = nanoseconds(room.work.worlds, seconds);
+  figures.simulation = nanoseconds(room.work.simulations, seconds);
   return figures;
 }
 
 std::string jsonOf(const Room& room, const Figures& figures) {
   std::string out = fmt::format(
       "\"{}\":{{\"moves_per_second\":{:.0f},\"state_bytes\":{},\"copy_ns\":{:.1f},\"view_ns\":{:.1f},"
-      "\"view_json_ns\":{:.0f},\"imagine_ns\":{:.0f}",
-      room.id, figures.movesPerSecond, room.stateBytes, figures.copy, figures.view, figures.json, figures.world);
+      "\"view_json_ns\":{:.0f},\"imagine_ns\":{:.0f},\"simulations_per_second\":{:.0f}",
+      room.id, figures.movesPerSecond, room.stateBytes, figures.copy, figures.view, figures.json, figures.world,
+      1e9 / figures.simulation);
   if (figures.ratio > 0)
     out += fmt::format(",\"wasm_moves_per_second\":{:.0f},\"wasm_ratio\":{:.3f}", figures.wasmMovesPerSecond,
                        figures.ratio);
@@ -130,8 +133,8 @@ int bench(const BenchOptions& options, Language language) {
   if (!wasm.missing.empty())
     fmt::print(stderr, "{}\n", say(Text::benchNoWasm, language, {saidText("why", wasm.missing)}));
   if (!options.json)
-    fmt::print("{:<10} {:>12} {:>12} {:>6} {:>8} {:>8} {:>8} {:>11} {:>9}\n", "game", "moves/s", "in wasm", "ratio",
-               "state", "copy", "view", "view JSON", "imagine");
+    fmt::print("{:<10} {:>12} {:>12} {:>6} {:>8} {:>8} {:>8} {:>11} {:>9} {:>9}\n", "game", "moves/s", "in wasm",
+               "ratio", "state", "copy", "view", "view JSON", "imagine", "thoughts/s");
   std::string json;
   for (std::size_t i = 0; i < rooms().size(); ++i) {
     const Room& room = *rooms()[i];
@@ -145,9 +148,9 @@ int bench(const BenchOptions& options, Language language) {
     }
     const std::string inWasm = figures.ratio > 0 ? fmt::format("{:.1f} M", figures.wasmMovesPerSecond / 1e6) : "-";
     const std::string ratio = figures.ratio > 0 ? fmt::format("{:.2f}", figures.ratio) : "-";
-    fmt::print("{:<10} {:>10.1f} M {:>12} {:>6} {:>6} B {:>5.1f} ns {:>5.1f} ns {:>8.2f} us {:>6.0f} ns\n", room.id,
-               figures.movesPerSecond / 1e6, inWasm, ratio, room.stateBytes, figures.copy, figures.view,
-               figures.json / 1e3, figures.world);
+    fmt::print("{:<10} {:>10.1f} M {:>12} {:>6} {:>6} B {:>5.1f} ns {:>5.1f} ns {:>8.2f} us {:>6.0f} ns {:>8.0f} k\n",
+               room.id, figures.movesPerSecond / 1e6, inWasm, ratio, room.stateBytes, figures.copy, figures.view,
+               figures.json / 1e3, figures.world, 1e6 / figures.simulation);
   }
   if (options.json) fmt::print("{{{}}}\n", json);
   return 0;

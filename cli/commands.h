@@ -28,12 +28,17 @@ int bench(const BenchOptions& options, Language language);
 
 struct ArenaOptions {
   std::string game;
-  std::string bots = "2";  // levels: "2", "1,2"
-  int players = 0;         // with a single level; 0: as few as can play
+  std::string players = "simple";  // "bot:5@200ms,simple*3"
   int games = 1000;
+  int simulations = 0;  // for those who have no limit of their own; 0: as their level says
+  int milliseconds = 0;
+  int threads = 1;                   // 0: as many as there are cores
   std::vector<std::string> options;  // "scoring=expert"
   std::string seed = "arena";
   std::vector<std::string> by;  // events to count: "played"
+  bool test = false;            // until it is known what `sprt` asks
+  std::string sprt;             // "-10,0"; empty: as usual
+  bool json = false;
 };
 int arena(const ArenaOptions& options, Language language);
 
@@ -42,6 +47,7 @@ struct PlayOptions {
   Party party;
   std::string from;    // a saved game; empty: a new one
   double pause = 0.6;  // seconds before a bot's move is shown
+  double think = 0.8;  // at most, for those who take their time
 };
 int play(const PlayOptions& options, Language language);
 
@@ -50,5 +56,12 @@ struct ReplayOptions {
   std::string seat;  // a name, or a number from 1; empty: a spectator
 };
 int replay(const ReplayOptions& options, Language language);
+
+struct AnalyseOptions {
+  std::string file;
+  int simulations = 1000;  // for each decision
+  std::string svg;         // a chart goes there; empty: none
+};
+int analyse(const AnalyseOptions& options, Language language);
 
 }  // namespace mastaba::cli

@@ -1,7 +1,6 @@
 #include "cli/happened.h"
 
 #include <algorithm>
-#include <cmath>
 #include <fmt/format.h>
 
 #include "cli/texts.h"
@@ -24,27 +23,6 @@ bool isListOfNouns(const Shape& field) { return field.kind == Said::Kind::list &
 std::string shown(const Mean& mean) { return fmt::format("{:.2f} ± {:.2f}", mean.value, mean.within); }
 
 }  // namespace
-
-void Average::add(double sum, double count) {
-  games_ += 1;
-  sums_ += sum;
-  counts_ += count;
-  sumsSquared_ += sum * sum;
-  countsSquared_ += count * count;
-  products_ += sum * count;
-}
-
-// With one value for each game this is the plain mean and its interval.
-Mean Average::mean() const {
-  if (counts_ <= 0) return {};
-  const double mean = sums_ / counts_;
-  const double squares = std::max(sumsSquared_ - 2 * mean * products_ + mean * mean * countsSquared_, 0.0);
-  return {mean, games_ > 1 ? 1.96 * std::sqrt(squares * games_ / (games_ - 1)) / counts_ : 0};
-}
-
-int quantile(const std::vector<int>& sorted, double part) {
-  return sorted[static_cast<std::size_t>(std::lround(part * static_cast<double>(sorted.size() - 1)))];
-}
 
 double victoryOf(const BotGame& game, std::size_t seat) {
   const auto winners = static_cast<double>(std::count(game.place.begin(), game.place.end(), 1));
@@ -77,24 +55,39 @@ std::vector<std::string> EventTally::valuesOf(const Happening& happening) const 
   return values;
 }
 
-void EventTally::add(const BotGame& game, std::size_t number) {
-  int often = 0;
-  std::map<std::string, Seats> happenedTo;
-  for (const Happening& happening : game.happened) {
-    if (happening.event != number) continue;
-    ++often;
-    if (!seat_) continue;
-    const Seat seat(static_cast<int>(happening.fields[*seat_].number));
-    if (seat == nobody) continue;
-    for (const std::string& value : valuesOf(happening)) happenedTo[value].add(seat);
-  }
-  perGame_.add(often);
-  often_.push_back(often);
-  for (const auto& [value, seats] : happenedTo) {
+void EventTally::add(std::span<const BotGame> games, std::size_t number) {
+  struct Sum {
     double victory = 0;
-    for (const Seat seat : seats) victory += victoryOf(game, static_cast<std::size_t>(seat));
-    victories_[value].add(victory, seats.size());
+    int seats = 0;
+  };
+  int all = 0;
+  std::map<std::string, Sum> sums;
+  for (const BotGame& game : games) {
+    int often = 0;
+    std::map<std::string, Seats> happenedTo;
+    for (const Happening& happening : game.happened) {
+      if (happening.event != number) continue;
+      ++often;
+      if (!seat_) continue;
+      const Seat seat(static_cast<int>(happening.fields[*seat_].number));
+      if (seat == nobody) continue;
+      for (const std::string& value : valuesOf(happening)) happenedTo[value].add(seat);
+    }
+    all += often;
+    often_.push_back(often);
+    for (const auto& [value, seats] : happenedTo)
+      for (const Seat seat : seats) {
+        sums[value].victory += victoryOf(game, static_cast<std::size_t>(seat));
+        ++sums[value].seats;
+      }
   }
+  perGame_.add(all, static_cast<double>(games.size()));
+  for (const auto& [value, sum] : sums) victories_[value].add(sum.victory, sum.seats);
+}
+
+std::map<std::string, Average> EventTally::victories() const {
+  if (!seat_) return {};
+  return victories_;
 }
 
 Lines EventTally::lines(const Words& words, Language language, bool victories) const {

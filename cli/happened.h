@@ -3,40 +3,14 @@
 
 #include <map>
 #include <optional>
+#include <span>
 #include <string>
 
 #include "cli/layout.h"
+#include "cli/statistics.h"
 #include "house/room.h"
 
 namespace mastaba::cli {
-
-// A mean, and how far the true one may lie from it: 95 % of all such intervals hold it.
-struct Mean {
-  double value = 0;
-  double within = 0;
-};
-
-// Games are independent of each other, but what comes out of the same game is not: where one seat wins, another loses.
-// So whatever a game gives is added at once, and the interval follows from how games differ.
-class Average {
- public:
-  // `count` values of one game, and their sum.
-  void add(double sum, double count = 1);
-
-  double count() const { return counts_; }
-  Mean mean() const;
-
- private:
-  double games_ = 0;
-  double sums_ = 0;
-  double counts_ = 0;
-  double sumsSquared_ = 0;
-  double countsSquared_ = 0;
-  double products_ = 0;  // of sum and count
-};
-
-// Of sorted values, the one below which lies that part of them.
-int quantile(const std::vector<int>& sorted, double part);
 
 // The part of the victory that went to a seat: a shared one is shared.
 double victoryOf(const BotGame& game, std::size_t seat);
@@ -49,11 +23,17 @@ class EventTally {
 
   const std::string& name() const { return name_; }
 
-  // A game in whose happenings this event has that number.
-  void add(const BotGame& game, std::size_t number);
+  // The games of one deal, in whose happenings this event has that number.
+  void add(std::span<const BotGame> games, std::size_t number);
 
   // A heading and a table. A player alone always wins: then nothing is said about victories.
   Lines lines(const Words& words, Language language, bool victories) const;
+
+  const Average& perGame() const { return perGame_; }
+  const std::vector<int>& often() const { return often_; }
+  // Of the seats it happened to, by the key of a value; an event without values has one, with no key. Empty: it happens
+  // to nobody.
+  std::map<std::string, Average> victories() const;
 
  private:
   // The values of a happening, by the keys of their words. What has no word, as "unknown", is none.

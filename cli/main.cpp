@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "cli/commands.h"
+#include "cli/pages.h"
 #include "cli/texts.h"
 
 namespace mastaba::cli {
@@ -51,7 +52,8 @@ int run(int argc, char** argv) {
   runs(list, [&] { return games(all, language); });
 
   PlayOptions playing;
-  CLI::App* sit = command("play", Text::play, "mastaba play schatz --seats me,bot:1,bot:2 --option limit=handAndTable");
+  CLI::App* sit = command("play", Text::play,
+                          "mastaba play schatz --seats me,bot:2,bot:vizier:Imhotep --option limit=handAndTable");
   CLI::Option* which = sit->add_option("GAME", playing.game, say(Text::playGame, language));
   CLI::Option* from = sit->add_option("--from", playing.from, say(Text::playFrom, language));
   for (CLI::Option* option :
@@ -62,6 +64,12 @@ int run(int argc, char** argv) {
   sit->add_option("--pause", playing.pause, say(Text::playPause, language))
       ->check(CLI::Range(0.0, 60.0))
       ->capture_default_str();
+  sit->add_option("--think", playing.think, say(Text::playThink, language))
+      ->check(CLI::Range(0.001, 60.0))
+      ->capture_default_str();
+  std::string levels = "\n" + say(Text::playLevels, language);
+  for (const std::string& line : explained(levelEntries(language), 96, penFor(false))) levels += "\n  " + line;
+  sit->footer(sit->get_footer() + levels);
   runs(sit, [&] { return play(playing, language); });
 
   ReplayOptions looking;
@@ -70,19 +78,46 @@ int run(int argc, char** argv) {
   look->add_option("--seat", looking.seat, say(Text::replaySeat, language));
   runs(look, [&] { return replay(looking, language); });
 
+  AnalyseOptions judging;
+  CLI::App* judge = command("analyse", Text::analyse, "mastaba analyse schatz-2026-11-15-1.json");
+  judge->footer(say(Text::examples, language) + "\n  mastaba analyse schatz-2026-11-15-1.json" +
+                "\n  mastaba analyse schatz-2026-11-15-1.json --sims 5000 --svg chances.svg");
+  judge->add_option("RECORD", judging.file, say(Text::analyseFile, language))->required();
+  judge->add_option("--sims", judging.simulations, say(Text::analyseSims, language))
+      ->check(CLI::Range(1, 1'000'000))
+      ->capture_default_str();
+  judge->add_option("--svg", judging.svg, say(Text::analyseSvg, language));
+  runs(judge, [&] { return analyse(judging, language); });
+
   ArenaOptions contest;
-  CLI::App* fight =
-      command("arena", Text::arena, "mastaba arena schatz --bots 2 --games 1000 --option order=ascending --by passed");
+  CLI::App* fight = command("arena", Text::arena,
+                            "mastaba arena schatz --players bot:5@100ms,simple --games 200\n"
+                            "  mastaba arena fluch --players bot:4,simple*3 --sims 500 --threads 0\n"
+                            "  mastaba arena medaillon --players bot:4,ismcts@20000 --games 20000 --sprt -10,0\n"
+                            "  mastaba arena labyrinth --option scoring=expert --json\n"
+                            "  mastaba arena schatz --option order=ascending --by passed");
   fight->add_option("GAME", contest.game, say(Text::arenaGame, language))->required();
-  fight->add_option("--bots", contest.bots, say(Text::arenaBots, language))->capture_default_str();
-  fight->add_option("--players", contest.players, say(Text::arenaPlayers, language))->check(CLI::Range(1, maxSeats));
+  fight->add_option("--players", contest.players, say(Text::arenaPlayers, language))->capture_default_str();
   fight->add_option("--games", contest.games, say(Text::arenaGames, language))
       ->check(CLI::Range(1, 1'000'000))
       ->capture_default_str();
+  CLI::Option* sims = fight->add_option("--sims", contest.simulations, say(Text::arenaSims, language))
+                          ->check(CLI::Range(1, 10'000'000));
+  fight->add_option("--ms", contest.milliseconds, say(Text::arenaMs, language))
+      ->check(CLI::Range(1, 3'600'000))
+      ->excludes(sims);
+  fight->add_option("--threads", contest.threads, say(Text::arenaThreads, language))
+      ->check(CLI::Range(0, 256))
+      ->capture_default_str();
+  CLI::Option* sprt = fight->add_option("--sprt", contest.sprt, say(Text::arenaSprt, language))->expected(0, 1);
+  fight->add_flag("--json", contest.json, say(Text::arenaJson, language));
   fight->add_option("--option", contest.options, say(Text::arenaOption, language))->allow_extra_args(false);
   fight->add_option("--seed", contest.seed, say(Text::arenaSeed, language))->capture_default_str();
   fight->add_option("--by", contest.by, say(Text::arenaBy, language))->allow_extra_args(false);
-  runs(fight, [&] { return arena(contest, language); });
+  runs(fight, [&] {
+    contest.test = sprt->count() > 0;
+    return arena(contest, language);
+  });
 
   std::string game;
   CLI::App* print = command("fingerprint", Text::fingerprint, "mastaba fingerprint toy");

@@ -10,7 +10,6 @@
 #include "cli/texts.h"
 #include "describe/json_in.h"
 #include "describe/text.h"
-#include "table/record.h"
 
 namespace mastaba::cli {
 namespace {
@@ -36,7 +35,8 @@ std::string freeOf(const std::vector<Sitter>& sitters, const std::string& name) 
   return free;
 }
 
-// One seat: "me", "me:Anna", "bot", "bot:1", "bot:2:Ramses". A seat without a name of its own gets one later.
+// One seat: "me", "me:Anna", "bot", "bot:1", "bot:priest", "bot:2:Ramses". A seat without a name of its own gets one
+// later.
 bool readSeat(std::string_view text, Sitter& sitter) {
   const std::vector<std::string_view> parts = split(text, ':');
   const std::string kind = folded(parts[0]);
@@ -66,6 +66,8 @@ std::string valuesOf(const json::value& option) {
   return lines;
 }
 
+LevelText levelText(int level) { return static_cast<LevelText>(std::clamp(level, 1, highestLevel()) - 1); }
+
 // False: the system has no random numbers.
 bool readDeal(const std::string& given, Deal& deal) {
   std::string text(trimmed(printable(given)));
@@ -81,8 +83,37 @@ bool readDeal(const std::string& given, Deal& deal) {
 }  // namespace
 
 int levelIn(std::string_view text) {
-  const bool level = text.size() == 1 && text[0] >= '1' && text[0] <= '0' + record::mostBots;
-  return level ? text[0] - '0' : 0;
+  const std::string wanted = folded(trimmed(text));
+  int found = 0;
+  eachEnumerator<LevelText>([&](LevelText one, const char*) {
+    const int level = static_cast<int>(one) + 1;
+    bool named = wanted == std::to_string(level);
+    for (const Language language : languages) named |= wanted == folded(say(one, language));
+    if (named) found = level;
+  });
+  return found;
+}
+
+int highestLevel() { return static_cast<int>(LevelText::pharaoh) + 1; }
+
+std::string levelName(int level, Language language) { return say(levelText(level), language); }
+std::string levelAbout(int level, Language language) { return sayAbout(levelText(level), language); }
+
+std::string levelNames(Language language) {
+  std::vector<std::string> names;
+  eachEnumerator<LevelText>([&](LevelText level, const char*) {
+    names.push_back(std::to_string(static_cast<int>(level) + 1) + " " + say(level, language));
+  });
+  return joined(names);
+}
+
+std::vector<std::string> levelEntries(Language language) {
+  std::vector<std::string> entries;
+  eachEnumerator<LevelText>([&](LevelText level, const char*) {
+    entries.push_back(std::to_string(static_cast<int>(level) + 1) + " " + say(level, language) + "|" +
+                      sayAbout(level, language));
+  });
+  return entries;
 }
 
 std::vector<Said> playersOf(const Room& room) {
@@ -127,7 +158,8 @@ Seated seated(const std::string& seats, const Room& room, Language language) {
   for (const std::string_view text : split(wanted, ',')) {
     Sitter sitter;
     if (!readSeat(trimmed(text), sitter)) {
-      result.problem = say(PlayText::badSeat, language, {saidText("seat", std::string(text))});
+      result.problem = say(PlayText::badSeat, language,
+                           {saidText("seat", std::string(text)), saidText("names", levelNames(language))});
       return result;
     }
     sitter.name = printable(sitter.name);

@@ -12,7 +12,7 @@
 namespace mastaba::cli {
 
 struct Party {
-  std::string seats;                 // "me,me:Anna,bot:1,bot:2:Ramses"; empty: as usual
+  std::string seats;                 // "me,me:Anna,bot:1,bot:scribe:Ramses"; empty: as usual
   std::vector<std::string> options;  // "limit=handAndTable"
   std::string deal;                  // its code or any other name, or a seed of 64 digits; empty: a fresh one
 };
@@ -23,8 +23,18 @@ struct Seated {
 };
 Seated seated(const std::string& seats, const Room& room, Language language);
 
-// The level of a bot, "1" to "9"; 0: the text is none.
+// The level of a bot, by its number from 1 or by its name in either language; 0: the text is none.
 int levelIn(std::string_view text);
+
+int highestLevel();
+
+// "Scribe", and how that one plays. An old record may name a level beyond the last: it is the last.
+std::string levelName(int level, Language language);
+std::string levelAbout(int level, Language language);
+// "1 Apprentice, 2 Scribe, …"
+std::string levelNames(Language language);
+// Lines of "2 Scribe|…", for `explained`.
+std::vector<std::string> levelEntries(Language language);
 
 // How many can play, as sentences say it: `fewest`, `most`, and `range` if these differ.
 std::vector<Said> playersOf(const Room& room);

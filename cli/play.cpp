@@ -1,4 +1,5 @@
 // `mastaba play`: finds the game and the people, then sits them down (cli/session.h).
+#include <algorithm>
 #include <cmath>
 #include <cstdio>
 #include <fmt/format.h>
@@ -36,8 +37,9 @@ int play(const PlayOptions& options, Language language) {
     table = std::move(opened.table);
   }
   Terminal terminal;
-  const Terminal::Milliseconds pause(std::lround(options.pause * 1000));
-  return Session(terminal, *room, std::move(table), language, pause, options.from).run();
+  const Pace pace{Terminal::Milliseconds(std::lround(options.pause * 1000)),
+                  Terminal::Milliseconds(std::max(std::lround(options.think * 1000), 1L))};
+  return Session(terminal, *room, std::move(table), language, pace, options.from).run();
 }
 
 }  // namespace mastaba::cli

@@ -1,53 +1,24 @@
 #include "cli/session.h"
 
-#include <atomic>
 #include <boost/json/value.hpp>
-#include <thread>
 #include <utility>
 
+#include "cli/party.h"
 #include "cli/texts.h"
 #include "describe/json_in.h"
 #include "describe/text.h"
+#include "table/record.h"
 
 namespace mastaba::cli {
-namespace {
 
-// A bot thinks beside the program, so that Ctrl-C is heard at once. Whoever leaves meanwhile lets it think on.
-struct Thought {
-  std::shared_ptr<const AnyTable> table;
-  std::string move;
-  std::atomic<bool> done = false;
-};
-
-std::shared_ptr<Thought> startThinking(std::shared_ptr<const AnyTable> table, Seat seat, u64 seed) {
-  auto thought = std::make_shared<Thought>();
-  thought->table = std::move(table);
-  const int level = thought->table->sitters()[seat].bot;
-  std::thread([thought, seat, level, seed] {
-    thought->move = thought->table->bot(seat, {.level = level}, seed);
-    thought->done = true;
-    Terminal::wake();
-  }).detach();
-  return thought;
-}
-
-std::string seedOf(const AnyTable& table) {
-  json::value record;
-  if (parseJson(table.record(), record)) return {};
-  return textAt(record, "seed");
-}
-
-}  // namespace
-
-Session::Session(Terminal& terminal, const Room& room, std::shared_ptr<AnyTable> table, Language language,
-                 Terminal::Milliseconds pause, std::string file)
+Session::Session(Terminal& terminal, const Room& room, std::shared_ptr<AnyTable> table, Language language, Pace pace,
+                 std::string file)
     : terminal_(terminal),
       room_(room),
       table_(std::move(table)),
       language_(language),
-      pause_(pause),
+      pace_(pace),
       pen_(penFor(terminal.colour())),
-      seed_(seedOf(*table_)),
       file_(std::move(file)) {
   if (!file_.empty()) saved_ = table_->record();
   for (Seat seat = 0; seat < static_cast<int>(table_->sitters().size()); ++seat)
@@ -123,26 +94,46 @@ void Session::ask(Seat seat) {
   }
 }
 
-void Session::letBotMove(Seat seat) {
-  using Clock = std::chrono::steady_clock;
-  const auto thought = startThinking(table_, seat, botSeed(seat));
-  const Clock::time_point until = Clock::now() + (terminal_.live() ? pause_ : Terminal::Milliseconds(0));
-  Scene scene = sceneFor(present_);
-  scene.question = say(PlayText::thinks, language_, {saidText("name", nameOf(seat))});
-  scene.choices = nullptr;
+// Until it is thought through, and not before `until`. False: Ctrl-C.
+bool Session::await(const Thought& thought, Clock::time_point until, const Scene& scene) {
   if (terminal_.live()) show(scene);
   while (true) {
     const auto left = std::chrono::ceil<Terminal::Milliseconds>(until - Clock::now());
-    if (thought->done && left.count() <= 0) break;
-    const Input input = terminal_.pause(thought->done ? std::optional(left) : std::optional<Terminal::Milliseconds>());
-    if (input.kind == Input::Kind::interrupt) {
-      leave(input.kind);
-      return;
-    }
+    if (thought.done() && left.count() <= 0) return true;
+    const Input input = terminal_.pause(thought.done() ? std::optional(left) : std::optional<Terminal::Milliseconds>());
+    if (input.kind == Input::Kind::interrupt) return false;
     if (input.kind == Input::Kind::resized && terminal_.live()) show(scene);
   }
+}
+
+// The highest level takes its time; the others have so much to do and no more.
+Player Session::playerOf(int level) const {
+  return {.level = level, .milliseconds = level >= highestLevel() ? static_cast<int>(pace_.think.count()) : 0};
+}
+
+// The same throughout a game, and when it is loaded again; and no secret.
+u64 Session::characterOf(Seat seat) const {
+  record::Check check;
+  for (const Sitter& sitter : table_->sitters()) check.add(sitter.name);
+  check.add(static_cast<u32>(seat));
+  return check.number();
+}
+
+void Session::letBotMove(Seat seat) {
+  const int level = table_->sitters()[seat].bot;
+  Thought thought(table_, [seat, player = playerOf(level), seed = characterOf(seat)](
+                              const AnyTable& table, const Stop* stop) { return table.bot(seat, player, seed, stop); });
+  Scene scene = sceneFor(present_);
+  scene.question =
+      say(PlayText::thinks, language_, {saidText("name", nameOf(seat)), saidText("text", levelName(level, language_))});
+  scene.choices = nullptr;
+  if (!await(thought, Clock::now() + (terminal_.live() ? pace_.pause : Terminal::Milliseconds(0)), scene)) {
+    thought.stop();
+    leave(Input::Kind::interrupt);
+    return;
+  }
   json::value move;
-  if (!parseJson(thought->move, move)) (void)table_->play(seat, move, language_);
+  if (!parseJson(thought.answer(), move)) (void)table_->play(seat, move, language_);
 }
 
 void Session::finish() {

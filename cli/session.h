@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <chrono>
 #include <memory>
 #include <optional>
 #include <string>
@@ -10,27 +11,38 @@
 #include "cli/choices.h"
 #include "cli/orders.h"
 #include "cli/terminal.h"
+#include "cli/thought.h"
 #include "cli/told.h"
 #include "house/room.h"
 
 namespace mastaba::cli {
 
+struct Pace {
+  Terminal::Milliseconds pause;  // at least, before a bot's move is shown
+  Terminal::Milliseconds think;  // at most, for those who take their time
+};
+
 class Session {
  public:
   // `file` is where the game came from; empty: nowhere.
-  Session(Terminal& terminal, const Room& room, std::shared_ptr<AnyTable> table, Language language,
-          Terminal::Milliseconds pause, std::string file);
+  Session(Terminal& terminal, const Room& room, std::shared_ptr<AnyTable> table, Language language, Pace pace,
+          std::string file);
 
   // Plays until the game is over or somebody leaves; returns the exit code.
   int run();
 
  private:
+  using Clock = std::chrono::steady_clock;
+
   // ---- session.cpp: the turns
   Seat asker() const;  // the next person to decide; nobody: only bots
   bool isPerson(Seat seat) const { return table_->sitters()[seat].bot == 0; }
   bool curtain(Seat seat);  // false: the one before took the move back
   void ask(Seat seat);
   void letBotMove(Seat seat);
+  bool await(const Thought& thought, Clock::time_point until, const Scene& scene);
+  Player playerOf(int level) const;
+  u64 characterOf(Seat seat) const;  // of the bot there
   void finish();
   std::string nameOf(Seat seat) const { return table_->sitters()[seat].name; }
 
@@ -61,7 +73,6 @@ class Session {
   void log(Seat observer);
   void look(Seat observer, const std::string& whose);
   void draw(const Lines& picture);
-  u64 botSeed(Seat seat) const;
 
   // ---- session_leaving.cpp
   bool save(std::string path);
@@ -75,9 +86,8 @@ class Session {
   const Room& room_;
   std::shared_ptr<AnyTable> table_;
   Language language_;
-  Terminal::Milliseconds pause_;
+  Pace pace_;
   Pen pen_;
-  std::string seed_;  // of the table
   int people_ = 0;
   Seat present_ = spectator;            // who sits at the screen
   std::array<std::size_t, 8> known_{};  // each observer has read what was told before this move

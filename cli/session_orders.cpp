@@ -3,20 +3,25 @@
 #include <boost/json/value.hpp>
 #include <charconv>
 
+#include "cli/hints.h"
 #include "cli/lookup.h"
 #include "cli/markdown.h"
 #include "cli/pages.h"
+#include "cli/party.h"
 #include "cli/session.h"
 #include "cli/texts.h"
 #include "describe/json_in.h"
 #include "describe/text.h"
-#include "table/record.h"
 
 namespace mastaba::cli {
 namespace {
 
-constexpr int hintLevel = 2;
 constexpr int plainRows = 12;
+// As many moves as there is room for above the prompt.
+constexpr int fewestHinted = 3;
+constexpr int mostHinted = 5;
+// A hint must depend on nothing that the seat does not see: it has the same character at every table.
+constexpr u64 advisor = 1;
 
 // "SCHATZ-22b": 22.
 int ruleNumber(std::string_view name) {
@@ -148,17 +153,36 @@ void Session::help() {
           HelpText::preview, HelpText::log, HelpText::look, HelpText::save, HelpText::quit})
       entries.push_back(say(text, language_));
     append(lines, explained(entries, columns, pen_));
+    Lines bots;
+    for (const Sitter& sitter : table_->sitters())
+      if (sitter.bot > 0)
+        bots.push_back(sitter.name + ", " + levelName(sitter.bot, language_) + "|" + levelAbout(sitter.bot, language_));
+    if (!bots.empty()) {
+      append(lines, {"", pen_.ink(Ink::strong, say(HelpText::opponents, language_)), ""});
+      append(lines, explained(bots, columns, pen_));
+    }
     return lines;
   });
 }
 
 void Session::hint(Seat seat) {
-  json::value move;
-  // Not from the table's seed: a hint must depend on nothing that the seat does not see.
-  if (parseJson(table_->bot(seat, {.level = hintLevel}, table_->length()), move)) return;
-  for (const Choice& choice : choices_)
-    if (choice.move == move)
-      tell(say(PlayText::hint, language_, {saidText("number", choice.label), saidText("text", choice.say)}));
+  Thought thought(
+      table_, [seat, player = playerOf(highestLevel()), language = language_](const AnyTable& table, const Stop* stop) {
+        return table.hint(seat, player, advisor, language, stop);
+      });
+  Scene scene = sceneFor(present_);
+  scene.message = wrapped(say(PlayText::hintThinks, language_), width());
+  const bool enough = !await(thought, Clock::now(), scene);
+  if (enough) thought.stop();
+  // Ctrl-C once more makes no difference: it comes to an end at once.
+  while (enough && !await(thought, Clock::now(), scene)) {
+  }
+  Lines lines;
+  for (int most = mostHinted; most >= fewestHinted; --most) {
+    lines = hintLines(thought.answer(), choices_, namesAt(*table_), most, enough, language_, width(), pen_);
+    if (fitsAbovePrompt(terminal_, lines)) break;
+  }
+  tell(lines);
 }
 
 bool Session::undo(Seat seat) {
@@ -224,15 +248,6 @@ void Session::look(Seat observer, const std::string& whose) {
   // Where there is nobody to look at, the word says why.
   if (glance.whose != nobody || glance.word.empty())
     draw(linesOf(table_->picture(observer, glance.whose, language_, terminal_.colour())));
-}
-
-// The same game with the same moves meets the same bots.
-u64 Session::botSeed(Seat seat) const {
-  record::Check check;
-  check.add(seed_);
-  check.add(static_cast<u32>(table_->length()));
-  check.add(static_cast<u32>(seat));
-  return check.number();
 }
 
 }  // namespace mastaba::cli

@@ -43,6 +43,13 @@ std::string say(HelpText text, Language language, const std::vector<Said>& field
 std::string say(ReplayText text, Language language, const std::vector<Said>& fields) {
   return sayOf("replay.", text, language, fields);
 }
+std::string say(LevelText text, Language language, const std::vector<Said>& fields) {
+  return sayOf("level.", text, language, fields);
+}
+std::string sayAbout(LevelText text, Language language) { return sayOf("levelAbout.", text, language, {}); }
+std::string say(AnalyseText text, Language language, const std::vector<Said>& fields) {
+  return sayOf("analyse.", text, language, fields);
+}
 std::string say(ArenaText text, Language language, const std::vector<Said>& fields) {
   return sayOf("arena.", text, language, fields);
 }

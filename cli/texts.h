@@ -44,11 +44,22 @@ enum class Text : u8 {
   replay,
   replayFile,
   replaySeat,
+  playThink,
+  playLevels,
+  examples,
+  analyse,
+  analyseFile,
+  analyseSims,
+  analyseSvg,
   arena,
   arenaGame,
-  arenaBots,
   arenaPlayers,
   arenaGames,
+  arenaSims,
+  arenaMs,
+  arenaThreads,
+  arenaSprt,
+  arenaJson,
   arenaOption,
   arenaSeed,
   arenaBy,
@@ -56,8 +67,9 @@ enum class Text : u8 {
 BOOST_DESCRIBE_ENUM(Text, about, footer, games, gamesAll, language, types, typesGame, fingerprint, fingerprintGame,
                     bench, benchGame, benchJson, benchSeconds, benchWasm, benchNoWasm, benchMeasuring, engine, noGames,
                     noSuchGame, players, badCall, help, example, play, playGame, playSeats, playDeal, playOption,
-                    playFrom, playPause, replay, replayFile, replaySeat, arena, arenaGame, arenaBots, arenaPlayers,
-                    arenaGames, arenaOption, arenaSeed, arenaBy)
+                    playFrom, playPause, replay, replayFile, replaySeat, playThink, playLevels, examples, analyse,
+                    analyseFile, analyseSims, analyseSvg, arena, arenaGame, arenaPlayers, arenaGames, arenaSims,
+                    arenaMs, arenaThreads, arenaSprt, arenaJson, arenaOption, arenaSeed, arenaBy)
 
 // At the table.
 enum class PlayText : u8 {
@@ -78,6 +90,11 @@ enum class PlayText : u8 {
   unknown,
   refused,
   hint,
+  hintAlone,
+  hintType,
+  hintAfter,
+  hintThinks,
+  hintStopped,
   undone,
   previewSees,
   previewNews,
@@ -100,9 +117,10 @@ enum class PlayText : u8 {
   ended,
 };
 BOOST_DESCRIBE_ENUM(PlayText, me, botNames, badSeat, seatCount, noOption, noValue, noSeed, whichGame, curtain,
-                    thinkAgain, thinks, folded, narrowed, allFit, unknown, refused, hint, undone, previewSees,
-                    previewNews, previewNothing, noMove, noPlayer, looking, noBoard, whyNothing, noRule, whatNames,
-                    whatNothing, whatUnknown, whatSeveral, pages, over, place, sameDeal, atEnd, ended)
+                    thinkAgain, thinks, folded, narrowed, allFit, unknown, refused, hint, hintAlone, hintType,
+                    hintAfter, hintThinks, hintStopped, undone, previewSees, previewNews, previewNothing, noMove,
+                    noPlayer, looking, noBoard, whyNothing, noRule, whatNames, whatNothing, whatUnknown, whatSeveral,
+                    pages, over, place, sameDeal, atEnd, ended)
 
 // What one may type there.
 enum class HelpText : u8 {
@@ -122,9 +140,14 @@ enum class HelpText : u8 {
   save,
   quit,
   keys,
+  opponents,
 };
 BOOST_DESCRIBE_ENUM(HelpText, title, moves, narrow, json, help, hint, undo, why, rules, what, preview, log, look, save,
-                    quit, keys)
+                    quit, keys, opponents)
+
+// The opponents, from the weakest on. Each also has a sentence `levelAbout`, how it plays.
+enum class LevelText : u8 { apprentice, scribe, priest, vizier, pharaoh };
+BOOST_DESCRIBE_ENUM(LevelText, apprentice, scribe, priest, vizier, pharaoh)
 
 // Looking at a game again.
 enum class ReplayText : u8 {
@@ -151,28 +174,76 @@ enum class ReplayText : u8 {
 BOOST_DESCRIBE_ENUM(ReplayText, title, move, start, unknown, noSeat, seat, spectator, openHand, running, helpTitle,
                     helpNext, helpJump, helpPlay, helpSeat, helpLook, helpMore, helpQuit, firstLine, noStep)
 
+// Judging the decisions of a game.
+enum class AnalyseText : u8 {
+  running,
+  progress,
+  stopped,
+  nothing,
+  chances,
+  points,
+  costliest,
+  cost,
+  costAlone,
+  made,
+  better,
+  flawless,
+  losses,
+  lossesAlone,
+  loss,
+  doubt,
+  chartTitle,
+  chartTitleAlone,
+  chartDesc,
+  chartLine,
+  chartAcross,
+  saved,
+  ownFile,
+};
+BOOST_DESCRIBE_ENUM(AnalyseText, running, progress, stopped, nothing, chances, points, costliest, cost, costAlone, made,
+                    better, flawless, losses, lossesAlone, loss, doubt, chartTitle, chartTitleAlone, chartDesc,
+                    chartLine, chartAcross, saved, ownFile)
+
 // Bots among themselves.
 enum class ArenaText : u8 {
-  badLevel,
-  notAsMany,
+  badPlayer,
+  badTimes,
+  badLimit,
+  thinksNot,
+  limitForNobody,
+  badSprt,
+  sprtAlone,
+  rounded,
   running,
   stopped,
   took,
-  bot,
-  level,
+  player,
   points,
   worst,
   median,
   best,
   wins,
+  eloBeside,
+  moves,
+  choices,
+  simulations,
+  time,
+  slowest,
+  speed,
+  sprt,
+  sprtH0,
+  sprtH1,
+  sprtOpen,
   noEvent,
   perGame,
   endings,
   seats,
   atAll,
 };
-BOOST_DESCRIBE_ENUM(ArenaText, badLevel, notAsMany, running, stopped, took, bot, level, points, worst, median, best,
-                    wins, noEvent, perGame, endings, seats, atAll)
+BOOST_DESCRIBE_ENUM(ArenaText, badPlayer, badTimes, badLimit, thinksNot, limitForNobody, badSprt, sprtAlone, rounded,
+                    running, stopped, took, player, points, worst, median, best, wins, eloBeside, moves, choices,
+                    simulations, time, slowest, speed, sprt, sprtH0, sprtH1, sprtOpen, noEvent, perGame, endings, seats,
+                    atAll)
 
 // Saving and loading.
 enum class FileText : u8 {
@@ -207,6 +278,11 @@ void eachText(Each each) {
   eachEnumerator<PlayText>([&](PlayText, const char* name) { each(std::string("play.") + name); });
   eachEnumerator<HelpText>([&](HelpText, const char* name) { each(std::string("help.") + name); });
   eachEnumerator<ReplayText>([&](ReplayText, const char* name) { each(std::string("replay.") + name); });
+  eachEnumerator<LevelText>([&](LevelText, const char* name) {
+    each(std::string("level.") + name);
+    each(std::string("levelAbout.") + name);
+  });
+  eachEnumerator<AnalyseText>([&](AnalyseText, const char* name) { each(std::string("analyse.") + name); });
   eachEnumerator<ArenaText>([&](ArenaText, const char* name) { each(std::string("arena.") + name); });
   eachEnumerator<FileText>([&](FileText, const char* name) { each(std::string("file.") + name); });
 }
@@ -215,6 +291,9 @@ std::string say(Text text, Language language, const std::vector<Said>& fields = 
 std::string say(PlayText text, Language language, const std::vector<Said>& fields = {});
 std::string say(HelpText text, Language language, const std::vector<Said>& fields = {});
 std::string say(ReplayText text, Language language, const std::vector<Said>& fields = {});
+std::string say(LevelText text, Language language, const std::vector<Said>& fields = {});
+std::string sayAbout(LevelText text, Language language);
+std::string say(AnalyseText text, Language language, const std::vector<Said>& fields = {});
 std::string say(ArenaText text, Language language, const std::vector<Said>& fields = {});
 std::string say(FileText text, Language language, const std::vector<Said>& fields = {});
 

@@ -15,6 +15,8 @@ namespace {
 
 constexpr int mostTables = 1000;
 constexpr std::size_t digitsOfCode = 16;
+constexpr int mostSimulations = 1'000'000;
+constexpr int mostMilliseconds = 10'000;
 
 std::string refusal(const Fault& fault, Language language, const std::string& rule = {}, const std::string& why = {}) {
   JsonObject answer;
@@ -222,12 +224,49 @@ struct DeskRequest {
     return done().add("actors", toJson(at->actors())).text();
   }
 
+  // A number within these bounds, if it is there.
+  Fault readWithin(const char* name, int least, int most, int& into) const {
+    if (!fields.contains(name)) return {};
+    Fault fault = read(name, into);
+    const bool outside = fault ? fault.what == Wrong::outOfRange : into < least || into > most;
+    if (outside) return {Wrong::outOfRange, name, std::to_string(least) + " … " + std::to_string(most)};
+    return fault;
+  }
+  // Who thinks, and with what character.
+  Fault readPlayer(Player& player, u64& seed) const {
+    int character = 0;
+    if (Fault fault = readWithin("level", 1, record::mostBots, player.level)) return fault;
+    if (Fault fault = readWithin("simulations", 1, mostSimulations, player.simulations)) return fault;
+    if (Fault fault = readWithin("milliseconds", 1, mostMilliseconds, player.milliseconds)) return fault;
+    if (Fault fault = readIfThere("seed", character)) return fault;
+    seed = static_cast<u64>(character);
+    return {};
+  }
+
   std::string bot() const {
-    int level = 1;
-    int seed = 0;
-    if (const Fault fault = readIfThere("level", level)) return no(fault);
-    if (const Fault fault = readIfThere("seed", seed)) return no(fault);
-    return done().add("move", at->bot(who, {.level = level}, static_cast<u64>(seed))).text();
+    Player player;
+    u64 seed = 0;
+    if (const Fault fault = readPlayer(player, seed)) return no(fault);
+    return done().add("move", at->bot(who, player, seed)).text();
+  }
+
+  // The answer of a table, with `ok` before it.
+  static std::string doneWith(const std::string& object) { return R"({"ok":true,)" + object.substr(1); }
+
+  std::string hint() const {
+    Player player{.level = record::mostBots};
+    u64 seed = 0;
+    if (const Fault fault = readPlayer(player, seed)) return no(fault);
+    return doneWith(at->hint(who, player, seed, language));
+  }
+
+  std::string judge() const {
+    Player player{.level = record::mostBots};
+    u64 seed = 0;
+    if (const Fault fault = readPlayer(player, seed)) return no(fault);
+    std::string judgement;
+    if (const Answer answer = at->judge(who, *move, player, seed, language, judgement); !answer.ok()) return no(answer);
+    return doneWith(judgement);
   }
 
   // The host's record, or with a seat what that seat saw.
@@ -287,6 +326,8 @@ struct DeskRequest {
         Service{"play", aTable | aSeat | aMove, &DeskRequest::play},
         Service{"undo", aTable | aSeat, &DeskRequest::undo},
         Service{"bot", aTable | anActor, &DeskRequest::bot},
+        Service{"hint", aTable | anActor, &DeskRequest::hint},
+        Service{"judge", aTable | anActor | aMove, &DeskRequest::judge},
         Service{"record", aTable | anObserver, &DeskRequest::record},
         Service{"state", aTable, &DeskRequest::state},
     };

@@ -67,10 +67,14 @@ class AnyTable {
   // character: the same throughout a game. Nothing is thought any more once `stop` is raised.
   virtual std::string bot(Seat seat, const Player& player, u64 seed, const Stop* stop = nullptr) const = 0;
   // {"moves":[{"move":{…},"say":"…","type":"…","chance":0.57}],"chances":[0.57,0.43],"simulations":2000}: the best
-  // moves first, with the estimated chance of this seat after each, and of all seats after the best; from what this
-  // seat sees.
+  // moves first, with the estimated chance of this seat after each, and of all seats after the best, null where it is
+  // not known; from what this seat sees. Who plays alone also gets the `points` it would probably reach with each.
   virtual std::string hint(Seat seat, const Player& player, u64 seed, Language language,
                            const Stop* stop = nullptr) const = 0;
+  // {"best":{"move":{…},…},"made":{…},"chances":[0.31,0.69],"simulations":2000}: what this move is worth beside the
+  // best one, as in a hint; the chances of all seats are those after the move made.
+  virtual Answer judge(Seat seat, const boost::json::value& made, const Player& player, u64 seed, Language language,
+                       std::string& out, const Stop* stop = nullptr) const = 0;
 
   // The table as it was after so many moves.
   virtual std::unique_ptr<AnyTable> after(std::size_t moves) const = 0;
@@ -133,7 +137,8 @@ struct Room {
     u64 (*stateCopies)(u64 n);
     u64 (*views)(u64 n);
     u64 (*viewsAsJson)(u64 n);
-    u64 (*worlds)(u64 n);  // imagined
+    u64 (*worlds)(u64 n);       // imagined
+    u64 (*simulations)(u64 n);  // of the search
   } work;
 };
 

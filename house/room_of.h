@@ -118,7 +118,7 @@ Room roomOf(bool forTesting) {
   made.wordGaps = [] { return wordsFrom<text>().gaps(neededWords<G>()); };
   made.fingerprint = [] { return fingerprintOf<G>(); };
   made.stateBytes = sizeof(typename G::State);
-  made.work = {randomMoves<G>, stateCopies<G>, views<G>, viewsAsJson<G>, worlds<G>};
+  made.work = {randomMoves<G>, stateCopies<G>, views<G>, viewsAsJson<G>, worlds<G>, simulations<G>};
   return made;
 }
 

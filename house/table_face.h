@@ -1,7 +1,7 @@
 // A typed table behind the face that knows no types. Only house/ includes this.
 #pragma once
 
-#include "bots/levels.h"
+#include "bots/judge.h"
 #include "describe/every.h"
 #include "describe/json_in.h"
 #include "describe/json_out.h"
@@ -39,11 +39,12 @@ inline Pen penOf(const Words& words, const std::vector<std::string>& names, Lang
           names, colour, whose};
 }
 
-// Of one, with four digits behind the point.
-inline std::string fmtChance(double chance) {
-  const int parts = std::clamp(static_cast<int>(chance * 10'000 + 0.5), 0, 10'000);
-  std::string digits = std::to_string(10'000 + parts).substr(1);
-  return (parts == 10'000 ? "1." : "0.") + digits;
+// With so many digits behind the point, the same on every machine. Not below 0.
+inline std::string jsonDecimal(double number, int digits) {
+  long long unit = 1;
+  for (int i = 0; i < digits; ++i) unit *= 10;
+  const long long parts = std::max(static_cast<long long>(number * static_cast<double>(unit) + 0.5), 0LL);
+  return std::to_string(parts / unit) + "." + std::to_string(unit + parts % unit).substr(1);
 }
 
 template <Game G>
@@ -165,30 +166,42 @@ class TableFace final : public AnyTable {
   }
 
   std::string bot(Seat seat, const Player& player, u64 seed, const Stop* stop) const override {
-    return toJson(decide<G>(table_.view(seat), player, seed, stop).move);
+    return toJson(Opponent<G>::decide(table_.view(seat), player, mood(seed), stop).move);
   }
   std::string hint(Seat seat, const Player& player, u64 seed, Language language, const Stop* stop) const override {
-    const Thoughts<G> thoughts = consider<G>(table_.view(seat), player, seed, stop);
-    const auto chance = [](double of) { return fmtChance(of); };
+    const View<G> view = table_.view(seat);
+    const Thoughts<G> thoughts = Opponent<G>::consider(view, player, mood(seed), stop);
+    const auto& list = thoughts.candidates;
     JsonList moves;
-    for (const auto& one : thoughts.candidates)
-      moves.add(JsonObject()
-                    .add("move", toJson(one.move()))
-                    .add("say", jsonString(sayOneOf(words_, "move", one.move(), language, names_)))
-                    .add("type", jsonString(sayOneOf(words_, "move", one.move(), language, names_, "type")))
-                    .add("chance", chance(one.mean(seat)))
-                    .text());
-    JsonList chances;
-    for (std::size_t other = 0; other < names_.size(); ++other)
-      chances.add(chance(thoughts.candidates[0].mean(Seat(static_cast<int>(other)))));
+    for (int i = 0; i < list.size(); ++i) {
+      // Several plans may begin with the same move: the best of them is listed. So is nothing that was not tried.
+      const auto same = [&](const auto& one) { return nameOf(one.move()) == nameOf(list[i].move()); };
+      if (std::any_of(list.begin(), list.begin() + i, same) || (i > 0 && list[i].visits == 0)) continue;
+      moves.add(estimated(list[i].move(), list[i].mean(seat), language));
+    }
     return JsonObject()
         .add("moves", moves.text())
-        .add("chances", chances.text())
+        .add("chances", chancesJson(chancesAfter<G>(view, list[0], thoughts.exact)))
         .add("simulations", std::to_string(thoughts.simulations))
         .text();
   }
+  Answer judge(Seat seat, const json::value& from, const Player& player, u64 seed, Language language, std::string& out,
+               const Stop* stop) const override {
+    typename G::Move made;
+    if (Answer answer = readMove(seat, from, language, made); !answer.ok()) return answer;
+    const Judgement<G> judgement = mastaba::judge<G>(table_.view(seat), made, player, mood(seed), stop);
+    out = JsonObject()
+              .add("best", estimated(judgement.best, judgement.bestChance, language))
+              .add("made", estimated(made, judgement.madeChance, language))
+              .add("chances", chancesJson(judgement.after))
+              .add("simulations", std::to_string(judgement.simulations))
+              .text();
+    return {};
+  }
 
  private:
+  Mood mood(u64 seed) const { return {seed, length()}; }
+
   // A legal move, or what is wrong with it: the move cannot be read, or a rule forbids it.
   Answer readMove(Seat seat, const json::value& from, Language language, typename G::Move& move) const {
     if (Fault fault = readJson(from, move)) return {std::move(fault).inside("move"), {}, {}};
@@ -196,6 +209,23 @@ class TableFace final : public AnyTable {
     if (!refusal) return {};
     std::string rule = record::ruleName(G::tag, refusal);
     return {{Wrong::illegal, "move", rule}, rule, words_.say(language, wordsKey(refusal), {}, names_)};
+  }
+
+  // A move and what it promises the seat that makes it. Who plays alone cannot win; it can reach points.
+  std::string estimated(const typename G::Move& move, double chance, Language language) const {
+    JsonObject json;
+    json.add("move", toJson(move))
+        .add("say", jsonString(sayOneOf(words_, "move", move, language, names_)))
+        .add("type", jsonString(sayOneOf(words_, "move", move, language, names_, "type")))
+        .add("chance", jsonDecimal(chance, 4));
+    if (names_.size() == 1) json.add("points", jsonDecimal(chance * G::thinking.points, 1));
+    return json.text();
+  }
+  std::string chancesJson(const std::array<double, maxSeats>& chances) const {
+    JsonList list;
+    for (std::size_t seat = 0; seat < names_.size(); ++seat)
+      list.add(chances[seat] < 0 ? "null" : jsonDecimal(chances[seat], 4));
+    return list.text();
   }
 
   std::string events(const Telling<typename G::Event>& told, std::size_t first, std::size_t last, Seat observer,

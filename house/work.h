@@ -1,7 +1,8 @@
 // The work that `mastaba bench` measures, the same natively and in WebAssembly.
 #pragma once
 
-#include "bots/random.h"
+#include "bots/sensible.h"
+#include "bots/thoughts.h"
 #include "describe/json_out.h"
 #include "engine/game.h"
 
@@ -81,6 +82,30 @@ u64 worlds(u64 n) {
   const View<G> view = viewOf<G>(work::start<G>(chance), Seat(0));
   u64 sum = 0;
   for (u64 i = 0; i < n; ++i) sum += hashOf(G::imagine(view, chance));
+  return sum;
+}
+
+// As the strongest opponent thinks, in the positions of a game that sensible players play.
+template <Game G>
+u64 simulations(u64 n) {
+  constexpr int many = 1000;  // in each position
+  constexpr int apart = 7;    // moves from one to the next
+  Chance chance(u64{7});
+  Teller<typename G::Event> deaf;
+  typename G::State state = work::start<G>(chance);
+  u64 sum = 0;
+  for (u64 made = 0; made < n;) {
+    for (int i = 0; i < apart; ++i) {
+      if (over<G>(state)) state = work::start<G>(chance);
+      const Seat seat = G::actors(state.open).first();
+      G::play(state, seat, sensibleMove<G>(viewOf<G>(state, seat), chance), chance, deaf);
+    }
+    if (over<G>(state)) continue;
+    const Thoughts<G> thoughts = Opponent<G>::consider(viewOf<G>(state, G::actors(state.open).first()),
+                                                       {.level = 5, .simulations = many}, {made, 0});
+    made += static_cast<u64>(thoughts.simulations);
+    sum += nameOf(thoughts.move());
+  }
   return sum;
 }
 

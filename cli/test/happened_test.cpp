@@ -1,6 +1,5 @@
 #include "cli/happened.h"
 
-#include <cmath>
 #include <gtest/gtest.h>
 
 namespace mastaba::cli {
@@ -43,42 +42,18 @@ EventTally tallyOf() {
 
 // A game of three in which these came first.
 template <class E>
-BotGame game(const std::vector<Seat>& winners, const std::vector<E>& events) {
+std::vector<BotGame> game(const std::vector<Seat>& winners, const std::vector<E>& events) {
   BotGame made;
   for (std::size_t seat = 0; seat < 3; ++seat) made.place[seat] = 3;
   for (const Seat seat : winners) made.place[static_cast<std::size_t>(seat)] = 1;
   for (const E& event : events) made.happened.push_back({0, fieldsOf(event)});
-  return made;
+  return {made};
 }
 
 Seq<Gem, 3> gems(std::initializer_list<Gem> list) {
   Seq<Gem, 3> made;
   for (const Gem gem : list) made.push(gem);
   return made;
-}
-
-TEST(Average, WithOneValueForEachGameIsThePlainMean) {
-  Average average;
-  EXPECT_EQ(average.mean().value, 0) << "of nothing";
-  for (const int value : {1, 2, 3, 6}) average.add(value);
-  EXPECT_DOUBLE_EQ(average.mean().value, 3);
-  // Squares 4, 1, 0, 9 over n - 1 = 3 and n = 4.
-  EXPECT_DOUBLE_EQ(average.mean().within, 1.96 * std::sqrt(14.0 / 3 / 4));
-}
-
-TEST(Average, SeatsOfTheSameGameDoNotCountAsIndependent) {
-  Average average;
-  for (int i = 0; i < 10; ++i) average.add(1, 2);  // both seats, one of them wins
-  EXPECT_DOUBLE_EQ(average.count(), 20);
-  EXPECT_DOUBLE_EQ(average.mean().value, 0.5);
-  EXPECT_NEAR(average.mean().within, 0, 1e-9) << "it can never be anything else";
-}
-
-TEST(Average, OfOneGameHasNoInterval) {
-  Average average;
-  average.add(1, 3);
-  EXPECT_DOUBLE_EQ(average.mean().value, 1.0 / 3);
-  EXPECT_EQ(average.mean().within, 0);
 }
 
 TEST(Happened, ASeatCountsOncePerGameAndASharedVictoryIsShared) {

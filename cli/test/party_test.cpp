@@ -22,15 +22,39 @@ std::string namesAndLevels(const std::string& seats) {
 
 TEST(Party, SeatsAsTheyAreWritten) {
   EXPECT_EQ(namesAndLevels("me:Anna,bot:1,bot:2:Ramses"), "Anna 0, Nofretete 1, Ramses 2, ");
-  EXPECT_EQ(namesAndLevels("bot, ich:Ben , bot:9"), "Nofretete 2, Ben 0, Ramses 9, ");
+  EXPECT_EQ(namesAndLevels("bot, ich:Ben , bot:5"), "Nofretete 2, Ben 0, Ramses 5, ");
+  EXPECT_EQ(namesAndLevels("me:Anna,bot:Pharao,bot:VIZIER:Imhotep"), "Anna 0, Nofretete 5, Imhotep 4, ");
   EXPECT_EQ(namesAndLevels("me:Nofretete,bot"), "Nofretete 0, Ramses 2, ") << "no name twice";
   EXPECT_EQ(namesAndLevels("me:Anna,me:Anna"), "Anna 0, Anna 2 0, ");
 }
 
 TEST(Party, WrongSeatsAreRefused) {
-  for (const char* seats : {"me", "me,bot,bot,bot,bot", "me,", "me,x", "me,bot:0", "me,bot:10", "me,bot:", "me:,bot",
-                            "me:A:B,bot", "bot:1:A:B,me"})
+  for (const char* seats : {"me", "me,bot,bot,bot,bot", "me,", "me,x", "me,bot:0", "me,bot:6", "me,bot:10",
+                            "me,bot:", "me,bot:mummy", "me,bot:Ramses", "me:,bot", "me:A:B,bot", "bot:1:A:B,me"})
     EXPECT_EQ(namesAndLevels(seats), "!") << seats;
+}
+
+TEST(Party, LevelsByNumberOrByNameInEitherLanguage) {
+  int level = 0;
+  for (const auto& [english, german] : {std::pair{"Apprentice", "Lehrling"},
+                                        {"Scribe", "Schreiber"},
+                                        {"Priest", "Priester"},
+                                        {"Vizier", "Wesir"},
+                                        {"Pharaoh", "Pharao"}}) {
+    ++level;
+    EXPECT_EQ(levelIn(std::to_string(level)), level);
+    EXPECT_EQ(levelIn(english), level);
+    EXPECT_EQ(levelIn(german), level);
+    EXPECT_EQ(levelName(level, Language::en), english);
+    EXPECT_EQ(levelName(level, Language::de), german);
+    EXPECT_TRUE(levelAbout(level, Language::de).ends_with(".")) << levelAbout(level, Language::de);
+  }
+  EXPECT_EQ(level, highestLevel());
+  EXPECT_EQ(levelIn(" wesir "), 4);
+  for (const char* text : {"", "0", "6", "9", "1.5", "-1", "2x", "pha", "Ramses"}) EXPECT_EQ(levelIn(text), 0) << text;
+  EXPECT_EQ(levelNames(Language::en), "1 Apprentice, 2 Scribe, 3 Priest, 4 Vizier, 5 Pharaoh");
+  EXPECT_NE(seated("me,bot:9", toy(), Language::de).problem.find("4 Wesir, 5 Pharao"), std::string::npos);
+  EXPECT_EQ(levelName(9, Language::en), "Pharaoh") << "from an old record";
 }
 
 TEST(Party, UsuallyOneAndTwoBots) { EXPECT_EQ(seated("", toy(), Language::en).sitters.size(), 3U); }

@@ -2,9 +2,12 @@
 // and victory is reckoned in tenths of a pip: ways to chambers and out, also those that must be built, and lives, which
 // buy pips. A move is worth what it shortens of the own way and adds to the way of the rival.
 #include <algorithm>
+#include <optional>
 
+#include "games/fluch/detour.h"
 #include "games/fluch/hunt.h"
 #include "games/fluch/legal.h"
+#include "games/fluch/reach.h"
 
 namespace mastaba {
 
@@ -25,6 +28,10 @@ constexpr int greyWanted = 100;    // where an event may be the last hope
 constexpr int hisEndIsNear = 120;  // then it pays to draw tiles for walls
 constexpr int crowded = 15;        // another explorer enters beside me
 constexpr int useless = -1;
+constexpr int tilesFirst = 10;  // where they are not needed
+constexpr int forLater = -40;   // tiles that cost nothing in the next turn
+constexpr int noPoint = 0;      // a tile where it does not matter
+constexpr int unwise = -15;     // what looks worse than that is not thought of
 
 // Hundredths.
 constexpr std::array<int, 4> rivalShares{70, 40, 35, 35};  // what harms the rival helps me, by the number of players
@@ -34,31 +41,25 @@ constexpr int tileFits = 70;                               // how often a tile i
 constexpr int legsAhead = 3;     // so far one builds before one walks
 constexpr int livesToSpare = 3;  // a protection card is worth more than one life more than these
 
-// In hundredths, whether Ammut gets to somebody who is so far from her before the next turn.
-int chanceOfAttack(int steps, int players) {
-  constexpr std::array<int, 4> oneSymbol{31, 52, 66, 77};
-  const int often = oneSymbol[static_cast<std::size_t>(players - fewest)];
-  return steps <= stepsPerSymbol ? often : steps <= 2 * stepsPerSymbol ? often / 4 : 0;
-}
+constexpr int around = 8 * pip;  // so much farther from the aim than I am a movement may lead me
 
-using Steps = Distances<width, height>;
-
-// Where a figure can end a movement, and how good that is there.
-constexpr int mostPips = 6;
-using Outcomes = std::array<int, mostPips + 1>;  // the least way left, with 0 to 6 pips
+// The least way left, with 0 to 6 pips.
+using Outcomes = std::array<int, mostPips + 1>;
 
 class Eyes {
  public:
   explicit Eyes(const View<Fluch>& view) : open(view.open), own(view.own), me(view.me), hunt(open, own, plan) {
-    way = Leg(plan, mine.at, hunt.aimsOf(me));
+    if (ledByMe()) plan.calm();  // she will be elsewhere
+    way = Leg(plan, mine.at, hunt.aimsOf(me), mine.inside ? around : Field::far);
     if (mine.lives == 1 && way.isWalled()) seekLives();
-    for (Seat seat = 0; seat < open.options.players; ++seat)
-      if (seat != me && open.players[seat].inside) study(seat);
-    if (isInMaze(open.ammut)) roam = stepsOfAmmut(open.ammut.at);
+    if (!asks(Ask::collect, Ask::ward)) studyOthers();
+    if (asks(Ask::enter, Ask::collect, Ask::ward, Ask::sealed)) return;
+    if (isInMaze(open.ammut)) lair = Lair(open, now, open.ammut.at);
+    if (mine.inside) reach = Reach(open, now, plan.greys(), me, mine.at);
     if (asks(Ask::lay, Ask::end, Ask::tile, Ask::move)) survey();
   }
 
-  int weigh(const Fluch::Move& move) const {
+  int weigh(const Fluch::Move& move) {
     return match(move, [&](const auto& one) -> int {
       using M = std::decay_t<decltype(one)>;
       if constexpr (std::is_same_v<M, Enter>)
@@ -66,7 +67,9 @@ class Eyes {
       else if constexpr (std::is_same_v<M, GiveUp>)
         return isHopeless() ? 1 : useless;
       else if constexpr (std::is_same_v<M, Draw>)
-        return needsTiles() ? 1 : useless;
+        return needsTiles() ? 0 : -tilesFirst;
+      else if constexpr (std::is_same_v<M, Roll>)
+        return mayDraw() && needsTiles() ? dominated : 0;  // tiles cost nothing
       else if constexpr (std::is_same_v<M, ExtraRoll>)
         return extraRoll();
       else if constexpr (std::is_same_v<M, ExtraTiles>)
@@ -82,7 +85,7 @@ class Eyes {
       else if constexpr (std::is_same_v<M, Step>)
         return -walk(one.to, task().n - 1) - 1;
       else if constexpr (std::is_same_v<M, Stop>)
-        return -left(plan, way.ahead(), mine.at);
+        return -left(mine.at);
       else if constexpr (std::is_same_v<M, TurnUp>)
         return tokenWorth;
       else if constexpr (std::is_same_v<M, Take>)
@@ -104,23 +107,92 @@ class Eyes {
     });
   }
 
+  // Of tiles where they do not matter one is as good as any other, and what harms is worse.
+  void keepFew(const Fluch::Moves& moves, Weights<Fluch::Moves>& weights) const {
+    bool kept = false;
+    for (int i = 0; i < moves.size(); ++i) {
+      const bool pointless = weights[i] == noPoint && std::holds_alternative<Lay>(moves[i]);
+      if (pointless && !kept)
+        kept = true;
+      else if (pointless || weights[i] < unwise)
+        weights[i] = dominated;
+    }
+  }
+
+  // The ways to all places where this movement can end, the best first, and what is to be done there.
+  void walks(Lines<Fluch::Move>& lines) const {
+    const bool must = open.options.mustUsePips == Fluch::MustUsePips::yes;
+    if (must || !mine.inside) return;  // then one may not stop anywhere
+    struct Walk {
+      Place at;
+      int steps;
+      int left;
+    };
+    List<Walk, Place::squares> goals;
+    for (int steps = 0; steps <= task().n; ++steps)
+      for (const Place at : reach.ends(steps)) goals.push(Walk{at, steps, left(at) + steps});
+    std::sort(goals.begin(), goals.end(),
+              [](const Walk& a, const Walk& b) { return a.left != b.left ? a.left < b.left : a.at < b.at; });
+    for (const Walk& goal : goals) {
+      if (lines.size() == mostWalks || goal.left > goals[0].left + detours) return;
+      Line<Fluch::Move> line;
+      for (const Place at : wayTo(goal.at, goal.steps)) line.push(Step{at});
+      const bool stands =
+          goal.steps > 0 && (plan.isGrey(goal.at) || isAmmutAt(open, goal.at) || goal.left < -Field::far / 8);
+      if (!stands && goal.steps < task().n) line.push(Stop{});
+      if (!stands) recover(goal.at, line);
+      lines.push(line);
+    }
+  }
+
  private:
+  static constexpr int mostWalks = 8;
+  static constexpr int detours = 40;  // in tenths of a pip: what is worse than the best by that is not thought of
+
+  List<Place, mostPips> wayTo(Place goal, int steps) const {
+    List<Place, mostPips> back;
+    Place at = goal;
+    for (; steps > 0; --steps) {
+      back.push(at);
+      Area before = reach.with(steps - 1);
+      if (steps > 1) before -= reach.stops();
+      for (const Side side : sides)
+        if (leads(open, at, side) && before.has(at.neighbour(side))) {
+          at = at.neighbour(side);
+          break;
+        }
+    }
+    std::reverse(back.begin(), back.end());
+    return back;
+  }
+  // What somebody who stops there does, whatever it is that lies there.
+  void recover(Place at, Line<Fluch::Move>& line) const {
+    const Token token = knownToken(open, own, at);
+    if (token != Token::none && !owns(mine, colourOf(token))) line.push(Take{});
+    if (token == Token::none && chamberAt(open, at).faceDown) line.push(TurnUp{});
+  }
+
   const Open& open;
   const Own& own;
   const Seat me;
   const Player& mine = open.players[me];
-  const Plan plan{open, mine};
+  const Sides now{open};
+  Plan plan{open, mine};
   const Hunt hunt;
   Leg way;
   Area greyEnds;        // where I would like to have a grey tile
   Seat rival = nobody;  // who is nearest to victory, besides me
   Leg his;
-  Steps roam;  // from Ammut
-  Leg site;    // where I build: my way, or when it is built the way after it
+  Lair lair;
+  Reach reach;
+  Leg site;  // where I build: my way, or when it is built the way after it
   bool buildsAhead = false;
   Area mySquares;
   Area hisSquares;
+  Outcomes outcomesNow{};
   int prospectNow = 0;
+  std::optional<Detour> myDetour;
+  std::optional<Detour> hisDetour;
 
   Task<Ask> task() const { return open.agenda.back(); }
   template <class... Asks>
@@ -129,18 +201,22 @@ class Eyes {
   }
   Kind inHand() const { return static_cast<Kind>(task().n); }
   bool meets() const { return meetsGoal(open, me); }
+  bool isStrict() const { return open.options.joinAnchors == Fluch::JoinAnchors::tiles; }
+  bool ledByMe() const { return asks(Ask::lead, Ask::leap, Ask::beckon, Ask::place, Ask::banish); }
 
-  void study(Seat seat) {
-    const Leg leg(plan, open.players[seat].at, hunt.aimsOf(seat));
-    if (rival != nobody && his.rest() <= leg.rest()) return;
-    rival = seat;
-    his = leg;
+  void studyOthers() {
+    for (Seat seat = 0; seat < open.options.players; ++seat) {
+      if (seat == me || !open.players[seat].inside) continue;
+      const Leg leg(plan, open.players[seat].at, hunt.aimsOf(seat), 0);
+      if (rival != nobody && his.rest() <= leg.rest()) continue;
+      rival = seat;
+      his = leg;
+    }
   }
 
   // Somebody with one life cannot pay for a secret passage, but an event may bring another: on a grey tile that lies,
   // or that could be laid where an open side leads.
   void seekLives() {
-    const Sides now(open);
     const Area region = now.region(mine.at);
     Area greys = region;
     for (const Place at : region)
@@ -163,98 +239,115 @@ class Eyes {
   // ---- walking
 
   int danger(Place at) const {
-    if (!isInMaze(open.ammut) || !roam.reaches(at)) return 0;
-    return chanceOfAttack(roam.to(at), open.options.players) * fightHarm(open, mine) / 100;
+    return lair.chance(at, open.options.players) * fightHarm(open, mine) / 100 +
+           (isAmmutAt(open, at) ? fightHarm(open, mine) : 0);
   }
 
   // How far it is to victory for me if I stop there.
-  int left(const Plan& then, const Field& ahead, Place at) const {
+  int left(const Plan& then, int ahead, Place at) const {
     if (meets() && isEntrance(at)) return at == mine.at ? 2 * pip : -victory;
     const int event = then.isGrey(at) && at != mine.at ? eventHarm(open, mine) : 0;
-    return ahead.from(at) + danger(at) + event;
+    return ahead + danger(at) + event;
   }
-  bool mayEnd(Place at) const { return explorerAt(open, at, me) == nobody || (meets() && isEntrance(at)); }
+  int left(Place at) const { return left(plan, way.ahead().from(at), at); }
 
   // The least that can be left after so many pips, and a trifle for each step.
-  Outcomes outcomes(const Plan& then, const Field& ahead, Place from) const {
+  template <class Left>
+  static Outcomes outcomes(const Reach& with, const Left& leftAt) {
     Outcomes best;
-    Area reached = Area::only(from);
-    Area front = reached;
-    best[0] = mayEnd(from) ? left(then, ahead, from) : Field::far;
-    for (std::size_t pips = 1; pips <= mostPips; ++pips) {
-      best[pips] = best[pips - 1];
-      Area next;
-      for (const Place at : front)
-        for (const Side side : sides)
-          if (then.leads(at, side) && !reached.has(at.neighbour(side))) next.add(at.neighbour(side));
-      reached |= next;
-      front = {};
-      for (const Place at : next) {
-        if (mayEnd(at)) best[pips] = std::min(best[pips], left(then, ahead, at) + static_cast<int>(pips));
-        if (!then.isGrey(at) && !isAmmutAt(open, at)) front.add(at);
-      }
+    int least = Field::far;
+    for (int pips = 0; pips <= mostPips; ++pips) {
+      for (const Place at : with.ends(pips)) least = std::min(least, leftAt(at) + pips);
+      best[static_cast<std::size_t>(pips)] = least;
     }
     return best;
   }
 
   int walk(Place to, int pips) const {
-    const bool met = isAmmutAt(open, to);
-    if (met || plan.isGrey(to)) return left(plan, way.ahead(), to) + (met ? fightHarm(open, mine) : 0);
-    return outcomes(plan, way.ahead(), to)[static_cast<std::size_t>(pips)];
+    if (isAmmutAt(open, to) || plan.isGrey(to)) return left(to);
+    const Reach on(open, now, plan.greys(), me, to);
+    return outcomes(on, [this](Place at) { return left(at); })[static_cast<std::size_t>(pips)];
   }
 
   // What will be left after the movement that comes next.
-  int expected(const Plan& then, const Field& ahead) const {
-    const Outcomes all = outcomes(then, ahead, mine.at);
+  int expected(const Outcomes& all) const {
     for (const Task<Ask>& one : open.agenda)
       if (one.ask == Ask::move) return all[one.n];  // it is only interrupted
+    const auto& often = pipsRolled[static_cast<std::size_t>(open.options.die)];
     int sum = 0;
-    const auto& die = dice[static_cast<std::size_t>(open.options.die)];
-    for (const int first : die)
-      for (const int second : die) {
-        const int pips = pipsOf(static_cast<Face>(first)) + pipsOf(static_cast<Face>(second));
-        sum += all[static_cast<std::size_t>(pips)];
-      }
-    return sum / (faces * faces);
+    for (std::size_t pips = 0; pips < all.size(); ++pips) sum += often[pips] * all[pips];
+    return sum / rolls;
   }
 
   // ---- building
 
   void survey() {
+    outcomesNow = outcomes(reach, [this](Place at) { return left(at); });
     site = way;
     for (int legs = 0; legs < legsAhead && site.isBuilt(plan) && !isEntrance(site.end()); ++legs) {
       const Aims next = hunt.aimsAfter(me, site.end());
       if (next.empty()) break;
-      site = Leg(plan, site.end(), next);
+      site = Leg(plan, site.end(), next, 0);
       buildsAhead = true;
     }
-    const bool strict = open.options.joinAnchors == Fluch::JoinAnchors::tiles;
-    mySquares = site.about(plan, strict ? 3 * detour : detour);
-    if (rival != nobody) hisSquares = his.about(plan, 0);
-    prospectNow = prospect(plan);
+    prospectNow = buildsAhead ? 0 : expected(outcomesNow) / 2;
+    if (!asks(Ask::tile) && canDraw(open)) return;
+    if (buildsAhead || isStrict()) site = Leg(plan, site.start(), site.aims(), Leg::longest);
+    myDetour.emplace(plan, site);
+    mySquares = myDetour->about(isStrict() ? 3 * detour : detour);
+    if (rival == nobody) return;
+    his = Leg(plan, his.start(), his.aims(), Leg::longest);
+    hisDetour.emplace(plan, his);
+    hisSquares = hisDetour->about(0);
   }
 
   // The way left and the way left after the next movement count alike.
   int prospect(const Plan& then) const {
     const Field ahead = site.in(then);
     const int longer = site.longerBy(ahead);
-    return buildsAhead ? longer : (longer + expected(then, ahead)) / 2;
+    if (buildsAhead) return longer;
+    const Outcomes all = outcomes(reach, [&](Place at) { return left(then, ahead.from(at), at); });
+    return (longer + expected(all)) / 2;
+  }
+
+  // The same with a tile there. What lies behind it stays as it is, what lies before it becomes nearer or farther.
+  int prospectWith(Place at, Tile tile) {
+    const int longer = myDetour->longerWith(at, tile);
+    if (buildsAhead) return longer;
+    const int behind = way.ahead().from(at);
+    const auto leftAt = [&](Place place) {
+      const int ahead = way.ahead().from(place);
+      if (place == at)
+        return left(plan, myDetour->fromThere(at, tile), at) + (isGrey(tile) ? eventHarm(open, mine) : 0);
+      return left(plan, ahead > behind ? ahead + longer : ahead, place);
+    };
+    if (!reach.all().has(at) && (Area::only(at).beside() & reach.all()).none())
+      return longer / 2 + expected(outcomes(reach, leftAt)) / 2;
+    Sides then = now;
+    for (const Side side : sides) then.open[static_cast<std::size_t>(side)].set(at, openingsOf(tile).has(side));
+    Area greys = plan.greys();
+    greys.set(at, isGrey(tile));
+    return longer / 2 + expected(outcomes(Reach(open, then, greys, me, mine.at), leftAt)) / 2;
   }
 
   // What it brings when such a tile lies there.
-  int change(Place at, Tile tile) const {
+  int change(Place at, Tile tile) {
     if (greyEnds.has(at) && isGrey(tile)) return greyWanted;
-    if (!mySquares.has(at) && !hisSquares.has(at)) return 0;
+    if (!mySquares.has(at) && !hisSquares.has(at)) return noPoint;
+    if (isStrict()) return changeStrictly(at, tile);
+    const int gain = mySquares.has(at) ? prospectNow - prospectWith(at, tile) : 0;
+    return gain + (rival != nobody && hisSquares.has(at) ? hisDetour->longerWith(at, tile) * share(rival) / 100 : 0);
+  }
+  // Where only tiles are joints, a tile also changes where others can lie.
+  int changeStrictly(Place at, Tile tile) const {
     Plan then = plan;
     then.lay(at, tile);
     const int gain = mySquares.has(at) ? prospectNow - prospect(then) : 0;
-    return gain + (rival != nobody ? his.longerBy(his.in(then)) * share(rival) / 100 : 0);
+    return gain + (rival != nobody ? his.longerBy(his.in(then, 0)) * share(rival) / 100 : 0);
   }
 
   // The same for a life, which seldom pays where there is no wall.
-  int exchange(Place at, Tile tile) const {
-    return site.isWalled() || mustHinder() ? change(at, tile) - price() : -price();
-  }
+  int exchange(Place at, Tile tile) { return site.isWalled() || mustHinder() ? change(at, tile) - price() : -price(); }
 
   // How much better it is with so many tiles more on the way.
   int built(int many) const {
@@ -269,8 +362,10 @@ class Eyes {
   }
   bool needsTiles() const {
     if (canPay(open, me) && site.isWalled()) return true;
-    return built(tilesPerTurn) > 0 || mustHinder();
+    return mustHinder() ||
+           std::any_of(site.steps().begin(), site.steps().end(), [this](Place at) { return plan.isFree(at); });
   }
+  bool mayDraw() const { return task().n > 0 && canDraw(open); }
   bool mustHinder() const { return rival != nobody && his.rest() < std::min(way.rest(), hisEndIsNear); }
 
   // ---- special actions
@@ -278,16 +373,16 @@ class Eyes {
   int price() const { return meets() && way.rest() <= endIsNear ? lifeAtEnd : lifeWorth(open, mine.lives); }
 
   int extraRoll() const {
-    if (asks(Ask::lay)) return useless;  // it can wait
-    return left(plan, way.ahead(), mine.at) - expected(plan, way.ahead()) - price();
+    if (asks(Ask::lay)) return dominated;  // it can wait
+    return left(mine.at) - expected(outcomesNow) - price();
   }
   int extraTiles() const {
-    const bool canWait = asks(Ask::end) || (asks(Ask::lay) && task().n > 0);
-    if (canWait || buildsAhead) return baseline() + useless;
+    if (asks(Ask::lay) && task().n > 0) return dominated;
+    if (asks(Ask::end) || buildsAhead) return baseline() + forLater;
     return baseline() + 2 * built(fluch::extraTiles) * tileFits / 100 - price();
   }
   // In the middle of a movement all is measured by what is left after it.
-  int baseline() const { return asks(Ask::move) ? -outcomes(plan, way.ahead(), mine.at)[task().n] : 0; }
+  int baseline() const { return asks(Ask::move) ? -outcomesNow[task().n] : 0; }
 
   // ---- tokens
 
@@ -304,33 +399,35 @@ class Eyes {
     return (seat == rival ? most : othersShare) * patience(open) / 100;
   }
 
-  Steps stepsOfAmmut(Place from) const {
-    return distancesFrom(from, [this](Place at) { return openingsForAmmut(open, at); });
-  }
-
   // What it is worth to me that Ammut comes there.
-  int haunt(Place at) const {
-    Plan then = plan;
+  int haunt(Place at) {
     const Seat met = explorerAt(open, at);
-    met == nobody ? then.haunt(at) : then.calm();  // somebody will put her elsewhere
-    int sum = met == nobody ? threats(at) : share(met) * fightHarm(open, open.players[met]);
-    if (mine.inside) sum -= way.longerBy(way.in(then)) * 100;
-    if (rival != nobody) sum += his.longerBy(his.in(then)) * share(rival);
-    return sum / 100;
+    if (met != nobody) return share(met) * fightHarm(open, open.players[met]) / 100;  // and is put elsewhere
+    int sum = threats(at);
+    if (mine.inside) {
+      if (!myDetour) myDetour.emplace(plan, way);
+      sum -= myDetour->longerPast(at, fightHarm(open, mine)) * 100;
+    }
+    if (rival == nobody) return sum / 100;
+    if (!hisDetour) {
+      his = Leg(plan, his.start(), his.aims(), Leg::longest);
+      hisDetour.emplace(plan, his);
+    }
+    return (sum + hisDetour->longerPast(at, fightHarm(open, open.players[rival])) * share(rival)) / 100;
   }
   int threats(Place at) const {
-    const Steps far = stepsOfAmmut(at);
+    const Lair there(open, now, at);
     int sum = 0;
     for (Seat seat = 0; seat < open.options.players; ++seat) {
       const Player& player = open.players[seat];
-      if (!player.inside || !far.reaches(player.at)) continue;
-      sum += share(seat) * chanceOfAttack(far.to(player.at), open.options.players) * fightHarm(open, player) / 100;
+      if (!player.inside) continue;
+      sum += share(seat) * there.chance(player.at, open.options.players) * fightHarm(open, player) / 100;
     }
     return sum;
   }
 
   // The best that can come of this step, if so many follow.
-  int lead(Place to, int steps) const {
+  int lead(Place to, int steps) {
     if (steps == 0 || explorerAt(open, to) != nobody) return haunt(to);
     int best = -Field::far;
     for (const Place next : waysOfAmmut(open, to)) best = std::max(best, lead(next, steps - 1));
@@ -342,15 +439,13 @@ class Eyes {
 
 void Fluch::prior(const View<Fluch>& view, const Moves& moves, Weights<Moves>& weights) {
   if (moves.empty()) return;
-  const Eyes eyes(view);
+  Eyes eyes(view);
   for (int i = 0; i < moves.size(); ++i) weights[i] = eyes.weigh(moves[i]);
+  if (asked(view.open, view.me) == Ask::tile) eyes.keepFew(moves, weights);
 }
 
-Chances Fluch::value(const State& state) {
-  const int players = state.open.options.players;
-  Chances chances{};
-  for (Seat seat = 0; seat < players; ++seat) chances[seat] = surely / players;
-  return chances;
+void Fluch::lines(const View<Fluch>& view, Lines<Move>& lines) {
+  if (asked(view.open, view.me) == Ask::move) Eyes(view).walks(lines);
 }
 
 }  // namespace mastaba

@@ -451,7 +451,8 @@ struct Fluch {
   static const char* faults(const State& state);
   static void prior(const View<Fluch>& view, const Moves& moves, Weights<Moves>& weights);
   static Chances value(const State& state);
-  static constexpr Thinking thinking{.doubt = 20, .points = 20};
+  static void lines(const View<Fluch>& view, Lines<Move>& lines);
+  static constexpr Thinking thinking{.doubt = 4, .points = 20};
   static std::string picture(const View<Fluch>& view, const Pen& pen);
 };
 

@@ -15,7 +15,16 @@ constexpr int perNeighbour = 25;  // what more tokens nearby are worth, in hundr
 // How much of the way out from a token is already thought of, in hundredths.
 int homeShare(int need) { return std::max(10, 100 - 40 * need / oneToken); }
 
-int apart(Place a, Place b) { return std::abs(a.row() - b.row()) + std::abs(a.column() - b.column()); }
+// What a token so many steps away is worth, in 4096ths of what it gains.
+constexpr auto shares = [] {
+  std::array<int, width + height> result{};
+  for (int apart = 1; apart < width + height; ++apart)
+    result[static_cast<std::size_t>(apart)] = 4096 * perNeighbour / 100 / apart;
+  return result;
+}();
+int shareOf(Place a, Place b) {
+  return shares[static_cast<std::size_t>(std::abs(a.row() - b.row()) + std::abs(a.column() - b.column()))];
+}
 
 // What is still wanted.
 struct Wants {
@@ -98,8 +107,10 @@ Aims Hunt::aimsOf(Seat seat) const {
     if (gain <= 0) continue;
     const int then = std::max(need - gain, 0);
     int rest = stopping + then * perToken / oneToken + out_.from(spots_[i].at) * homeShare(then) / 100;
+    int nearby = 0;
     for (int k = 0; k < spots_.size() && then > 0; ++k)
-      if (k != i) rest -= gains[static_cast<std::size_t>(k)] * perNeighbour / 100 / apart(spots_[i].at, spots_[k].at);
+      nearby += gains[static_cast<std::size_t>(k)] * shareOf(spots_[i].at, spots_[k].at);
+    rest -= nearby / 4096;
     aims.push(Aim{spots_[i].at, std::max(rest, 0)});
   }
   return aims;

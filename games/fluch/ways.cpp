@@ -11,51 +11,78 @@ constexpr int noLife = 120;  // when there is none to pay for it
 constexpr int stopping = 8;  // pips are lost where one must stop
 constexpr int waiting = 6;   // for an explorer who stands in the way
 
-constexpr int nowhere = Plan::nowhere;
-constexpr auto neighbours = [] {
-  std::array<std::array<u8, 4>, Place::squares> result{};
+constexpr std::array<int, 4> towards{-width, 1, width, -1};
+constexpr u8 everySide = 15;
+
+// Two bits for each side on which there is no neighbour.
+constexpr auto rims = [] {
+  std::array<u8, Place::squares> result{};
   for (int i = 0; i < Place::squares; ++i)
     for (const Side side : sides)
-      result[static_cast<std::size_t>(i)][static_cast<std::size_t>(side)] =
-          static_cast<u8>(Place(i).hasNeighbour(side) ? int{Place(i).neighbour(side)} : nowhere);
+      if (!Place(i).hasNeighbour(side))
+        result[static_cast<std::size_t>(i)] |= static_cast<u8>(3 << (2 * static_cast<int>(side)));
   return result;
 }();
 
-// Places that have become nearer and whose neighbours are to be looked at again, each once.
+// Places by how far they are, the nearest first. A place that has become nearer waits twice; the second time it is
+// known to be old.
 class Queue {
  public:
-  bool empty() const { return first_ == last_; }
-  void push(Place at) {
-    if (waits_.has(at)) return;
-    waits_.add(at);
-    ring_[last_++] = at;
+  static constexpr int most = 2048;  // what is farther is not thought of
+
+  void push(int far, Place at) {
+    const auto level = static_cast<std::size_t>(far);
+    u64& word = some_[level / 64];
+    const u64 bit = u64{1} << (level % 64);
+    places_[count_] = at;
+    next_[count_] = (word & bit) != 0 ? heads_[level] : none;
+    word |= bit;
+    heads_[level] = count_++;
   }
-  Place pop() {
-    const Place at = ring_[first_++];
-    waits_.drop(at);
-    return at;
+  // How far the nearest is; `most`: there is none.
+  int nearest() {
+    while (word_ < some_.size() && some_[word_] == 0) ++word_;
+    return word_ == some_.size() ? most : static_cast<int>(word_) * 64 + std::countr_zero(some_[word_]);
+  }
+  Place pop(int far) {
+    const auto level = static_cast<std::size_t>(far);
+    const u16 one = heads_[level];
+    heads_[level] = next_[one];
+    if (next_[one] == none) some_[level / 64] &= ~(u64{1} << (level % 64));
+    return places_[one];
   }
 
  private:
-  std::array<Place, 256> ring_;
-  u8 first_ = 0;
-  u8 last_ = 0;
-  Area waits_;
+  static constexpr u16 none = 0xFFFF;
+  std::array<u64, most / 64> some_{};
+  std::array<u16, most> heads_;  // only where there is something
+  std::array<u16, 5 * std::size_t{Place::squares}> next_;
+  std::array<Place, 5 * std::size_t{Place::squares}> places_;
+  u16 count_ = 0;
+  std::size_t word_ = 0;
 };
 
-// `step` tells what a step costs from or to the neighbour on a side.
-template <class Step>
-void spread(std::array<u16, Place::squares>& far, Queue& queue, int limit, const Step& step) {
-  while (!queue.empty()) {
-    const Place at = queue.pop();
+using Far = std::array<u16, Place::squares>;
+
+// Backwards a step costs what it costs to enter the place one comes from.
+template <bool backwards>
+void spread(const Plan& plan, Far& far, Queue& queue, int base, int until, int about, int limit) {
+  limit = std::min(limit, base + Queue::most - 1);
+  for (int level = queue.nearest(); level < Queue::most; level = queue.nearest()) {
+    const Place at = queue.pop(level);
+    const int here = far[at];
+    if (here != level + base) continue;
+    if (here > limit) return;
+    if (at == until) limit = std::min(limit, here + about);
+    const int from = backwards ? here + plan.enter(at) : here;
     for (const Side side : sides) {
-      const int next = neighbours[at][static_cast<std::size_t>(side)];
-      if (next == nowhere) continue;
-      const int cost = step(at, side, Place(next));
-      const int sum = far[at] + cost;
-      if (cost >= Plan::never || sum > limit || sum >= far[static_cast<std::size_t>(next)]) continue;
-      far[static_cast<std::size_t>(next)] = static_cast<u16>(sum);
-      queue.push(next);
+      const int through = plan.through(at, side);
+      if (through >= Plan::never) continue;
+      const Place next(at + towards[static_cast<std::size_t>(side)]);
+      const int sum = from + through + (backwards ? 0 : plan.enter(next));
+      if (sum > limit || sum >= far[next]) continue;
+      far[next] = static_cast<u16>(sum);
+      queue.push(sum - base, next);
     }
   }
 }
@@ -63,41 +90,73 @@ void spread(std::array<u16, Place::squares>& far, Queue& queue, int limit, const
 }  // namespace
 
 Plan::Plan(const Open& open, const Player& player)
-    : free_(theBoard),
-      wall_(fitting + (player.lives >= 2 ? lifeWorth(open, player.lives) : noLife)),
-      grey_(std::max(stopping + eventHarm(open, player), 1)),
-      fight_(stopping + fightHarm(open, player)),
-      strict_(open.options.joinAnchors == Fluch::JoinAnchors::tiles && canDraw(open)) {
-  const bool canBuild = canDraw(open);
-  cost_.fill(never);
-  for (int i = 0; i < Place::squares; ++i) {
-    const Place at(i);
-    const Openings openings = openingsAt(open, at);
-    if (openings.none()) {
-      if (at >= squares || !canBuild) walls_[at] = 15;
-      if (at < squares && canBuild) cost_[at] = pip + building;
-      continue;
-    }
-    walls_[at] = static_cast<u8>(15 & ~openings.bits);
-    cost_[at] = static_cast<u16>(costOf(tileAt(open, at)));
-    free_.drop(at);
-    if (fluch::isGrey(tileAt(open, at))) greys_.add(at);
+    : canBuild_(canDraw(open)), strict_(open.options.joinAnchors == Fluch::JoinAnchors::tiles && canBuild_) {
+  const Sides now(open);
+  const Area& rooms = chambersOf(open.options);
+  free_ = now.free;
+  for (int i = 0; i < squares; ++i) {
+    const auto at = static_cast<std::size_t>(i);
+    const auto tile = static_cast<int>(open.tiles[at]);
+    closed_[at] = static_cast<u8>(tile == 0 ? 0 : everySide & ~tile);
+    if ((tile & 16) != 0) greys_.add(i);
   }
-  for (Seat seat = 0; seat < open.options.players; ++seat)
-    if (const Player& other = open.players[seat]; other.inside && &other != &player)
-      cost_[other.at] = static_cast<u16>(cost_[other.at] + waiting);
-  if (isInMaze(open.ammut)) haunted_ = open.ammut.at;
+  if (!canBuild_)
+    for (const Place at : free_) closed_[at] = everySide;
+  for (const Place at : rooms) closed_[at] = 0;
+  for (int i = squares; i < Place::squares; ++i) closed_[static_cast<std::size_t>(i)] = everySide;
+  for (const Place at : everyEntrance) closed_[at] = everySide & ~1;
+  reckonWalls();
   if (strict_) reckonBuilding();
+  become(open, player);
 }
 
-int Plan::costOf(Tile tile) const { return fluch::isGrey(tile) ? pip + grey_ : pip; }
+void Plan::become(const Open& open, const Player& player) {
+  const int wall = std::min(fitting + (player.lives >= 2 ? lifeWorth(open, player.lives) : noLife), mostWall);
+  walls_ = {0, wall, 2 * wall, never};
+  grey_ = std::max(stopping + eventHarm(open, player), 1);
+  fight_ = std::min(stopping + fightHarm(open, player), mostEnter);
+  for (int i = 0; i < squares; ++i) enter_[static_cast<std::size_t>(i)] = pip;
+  for (int i = squares; i < Place::squares; ++i) enter_[static_cast<std::size_t>(i)] = never;
+  for (const Place at : everyEntrance) enter_[at] = pip;
+  for (const Place at : free_)
+    enter_[at] = static_cast<u16>(!canBuild_        ? never
+                                  : walled_.has(at) ? pip + building + wall
+                                  : strict_         ? pip + building * (tiles_[at] + 1)
+                                                    : pip + building);
+  for (const Place at : greys_) enter_[at] = static_cast<u16>(pip + grey_);
+  for (Seat seat = 0; seat < open.options.players; ++seat)
+    if (const Player& other = open.players[seat]; other.inside && &other != &player)
+      enter_[other.at] = static_cast<u16>(enter_[other.at] + waiting);
+  haunted_ = nowhere;
+  if (isInMaze(open.ammut)) haunt(open.ammut.at);
+}
+
+void Plan::haunt(Place at) {
+  calm();
+  haunted_ = at;
+  enter_[at] = static_cast<u16>(enter_[at] + fight_);
+}
+
+void Plan::calm() {
+  if (haunted_ == nowhere) return;
+  u16& enter = enter_[static_cast<std::size_t>(haunted_)];
+  enter = static_cast<u16>(enter - fight_);
+  haunted_ = nowhere;
+}
 
 void Plan::lay(Place at, Tile tile) {
-  walls_[at] = static_cast<u8>(15 & ~openingsOf(tile).bits);
-  cost_[at] = static_cast<u16>(costOf(tile));
+  const int before = free_.has(at) ? pip + building : pip + (greys_.has(at) ? grey_ : 0);
+  closed_[at] = static_cast<u8>(everySide & ~openingsOf(tile).bits);
+  enter_[at] = static_cast<u16>(strict_ ? costOf(tile) : enter_[at] - before + costOf(tile));
   free_.drop(at);
   fluch::isGrey(tile) ? greys_.add(at) : greys_.drop(at);
-  if (strict_) reckonBuilding();
+  reckonWalls(at);
+  for (const Side side : sides)
+    if (at.hasNeighbour(side)) reckonWalls(at.neighbour(side));
+  if (!strict_) return;
+  reckonBuilding();
+  for (const Place free : free_)
+    enter_[free] = static_cast<u16>(pip + building + (walled_.has(free) ? wall() : building * tiles_[free]));
 }
 
 // How many tiles it takes until one can lie on each free square.
@@ -106,56 +165,62 @@ void Plan::reckonBuilding() {
   Area front = free_ - (anchors | (theBoard - free_)).beside();
   for (const Place at : theBoard - free_ - anchors)
     for (const Side side : sides)
-      if (at.hasNeighbour(side) && ((walls_[at] >> static_cast<int>(side)) & 1) == 0) front.add(at.neighbour(side));
+      if (at.hasNeighbour(side) && !isClosed(at, side)) front.add(at.neighbour(side));
   front &= free_;
   Area left = free_;
-  for (int cost = pip + building; !front.none(); cost += building) {
-    for (const Place at : front) cost_[at] = static_cast<u16>(cost);
+  for (u8 many = 0; !front.none(); ++many) {
+    for (const Place at : front) tiles_[at] = many;
     left -= front;
     front = front.beside() & left;
   }
-  for (const Place at : left) cost_[at] = static_cast<u16>(pip + building + wall_);
   walled_ = left;
 }
 
-int Plan::wallsBetween(Place at, Side side) const {
-  const int from = neighbours[at][static_cast<std::size_t>(side)];
-  const bool in = ((walls_[at] >> static_cast<int>(side)) & 1) != 0;
-  const bool out = ((walls_[static_cast<std::size_t>(from)] >> static_cast<int>(opposite(side))) & 1) != 0;
-  return (in ? 1 : 0) + (out ? 1 : 0);
+void Plan::reckonWalls() {
+  // One row more on each side, so that all of it can be reckoned at once.
+  std::array<u8, Place::squares + 2 * std::size_t{width}> closed{};
+  std::copy(closed_.begin(), closed_.end(), closed.begin() + width);
+  for (std::size_t i = 0; i < closed_.size(); ++i) {
+    const std::size_t at = i + width;
+    const int north = (closed[at] & 1) + ((closed[at - width] >> 2) & 1);
+    const int east = ((closed[at] >> 1) & 1) + ((closed[at + 1] >> 3) & 1);
+    const int south = ((closed[at] >> 2) & 1) + (closed[at + width] & 1);
+    const int west = ((closed[at] >> 3) & 1) + ((closed[at - 1] >> 1) & 1);
+    between_[i] = static_cast<u8>(north | (east << 2) | (south << 4) | (west << 6) | rims[i]);
+  }
 }
 
-int Plan::into(Place at, Side side) const {
-  const int from = neighbours[at][static_cast<std::size_t>(side)];
-  if (from == nowhere || cost_[at] == never || cost_[static_cast<std::size_t>(from)] == never) return never;
-  return cost_[at] + wallsBetween(at, side) * wall_ + (at == haunted_ ? fight_ : 0);
+void Plan::reckonWalls(Place at) {
+  int all = rims[at];
+  for (const Side side : sides)
+    if (at.hasNeighbour(side))
+      all |= (int{isClosed(at, side)} + int{isClosed(at.neighbour(side), opposite(side))})
+             << (2 * static_cast<int>(side));
+  between_[at] = static_cast<u8>(all);
 }
 
-bool Plan::isWalled(Place at, Side side) const { return wallsBetween(at, side) > 0 || walled_.has(at); }
-
-bool Plan::leads(Place from, Side side) const {
-  const int to = neighbours[from][static_cast<std::size_t>(side)];
-  return to != nowhere && !free_.has(to) && !free_.has(from) && wallsBetween(from, side) == 0;
-}
-
-Field::Field(const Plan& plan, const Aims& aims, int limit) : Field() {
+Field::Field(const Plan& plan, const Aims& aims, int until, int about, int limit) : Field() {
+  if (aims.empty()) return;
+  const int base =
+      std::min_element(aims.begin(), aims.end(), [](const Aim& a, const Aim& b) { return a.rest < b.rest; })->rest;
   Queue queue;
   for (const Aim& aim : aims) {
-    if (aim.rest > limit || aim.rest >= far_[aim.at]) continue;
+    if (aim.rest > limit || aim.rest >= far_[aim.at] || aim.rest - base >= Queue::most) continue;
     far_[aim.at] = static_cast<u16>(aim.rest);
-    queue.push(aim.at);
+    queue.push(aim.rest - base, aim.at);
   }
-  spread(far_, queue, limit, [&plan](Place at, Side side, Place) { return plan.into(at, side); });
+  spread<true>(plan, far_, queue, base, until, about, limit);
 }
 
 Field::Field(const Plan& plan, Place start, int limit) : Field() {
   Queue queue;
   far_[start] = 0;
-  queue.push(start);
-  spread(far_, queue, limit, [&plan](Place, Side side, Place next) { return plan.into(next, opposite(side)); });
+  queue.push(0, start);
+  spread<false>(plan, far_, queue, 0, Plan::nowhere, 0, limit);
 }
 
-Leg::Leg(const Plan& plan, Place start, const Aims& aims) : start_(start), aims_(aims), ahead_(plan, aims) {
+Leg::Leg(const Plan& plan, Place start, const Aims& aims, int about)
+    : start_(start), aims_(aims), ahead_(plan, aims, start, about, Field::far) {
   follow(plan);
 }
 
@@ -180,11 +245,6 @@ void Leg::follow(const Plan& plan) {
 
 bool Leg::isBuilt(const Plan& plan) const {
   return !walled_ && std::none_of(steps_.begin(), steps_.end(), [&plan](Place at) { return plan.isFree(at); });
-}
-
-Area Leg::about(const Plan& plan, int slack) const {
-  const Field around(plan, start_, rest() + slack);
-  return Area::where([&](Place at) { return around.from(at) + ahead_.from(at) <= rest() + slack; });
 }
 
 }  // namespace mastaba::fluch

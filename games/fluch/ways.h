@@ -10,37 +10,57 @@ class Plan {
  public:
   Plan(const Open& open, const Player& player);
 
+  // The same tomb as somebody else sees it.
+  void become(const Open& open, const Player& player);
   // A tile lies there now.
   void lay(Place at, Tile tile);
+  // Nobody comes there any more.
+  void shut(Place at) { enter_[at] = never; }
   // Ammut stands there and nowhere else; or she is gone.
-  void haunt(Place at) { haunted_ = at; }
-  void calm() { haunted_ = nowhere; }
+  void haunt(Place at);
+  void calm();
 
-  static constexpr int never = 1000;
+  static constexpr int never = 30'000;
   static constexpr int nowhere = Place::squares;
-  // From the neighbour on this side.
-  int into(Place at, Side side) const;
+  // What it costs to come there from anywhere, and besides from the neighbour on this side.
+  int enter(Place at) const { return enter_[at]; }
+  int through(Place at, Side side) const {
+    return walls_[static_cast<std::size_t>((between_[at] >> (2 * static_cast<int>(side))) & rim)];
+  }
+  int into(Place at, Side side) const { return std::min(enter_[at] + through(at, side), never); }
+  // The same for a tile that does not lie there yet, and for its walls.
+  int costOf(Tile tile) const { return fluch::isGrey(tile) ? pip + grey_ : pip; }
+  int wall() const { return walls_[1]; }
   // Is it impossible to come there from this side without a secret passage?
-  bool isWalled(Place at, Side side) const;
-  // Could one walk through this side now?
-  bool leads(Place from, Side side) const;
+  bool isWalled(Place at, Side side) const { return through(at, side) > 0 || walled_.has(at); }
   bool isFree(Place at) const { return free_.has(at); }
   bool isGrey(Place at) const { return greys_.has(at); }
+  const Area& greys() const { return greys_; }
+  // Is this side of a place closed?
+  bool isClosed(Place at, Side side) const { return ((closed_[at] >> static_cast<int>(side)) & 1) != 0; }
+  // What is more than that is not told apart: nobody would go there.
+  static constexpr int mostEnter = 250;
+  static constexpr int mostWall = 140;
 
  private:
-  int costOf(Tile tile) const;
-  void reckonBuilding();
-  int wallsBetween(Place at, Side side) const;
+  static constexpr u8 rim = 3;
 
-  std::array<u16, Place::squares> cost_{};  // to come there; Ammut not counted
-  std::array<u8, Place::squares> walls_{};  // a bit for each side that is closed
+  void reckonBuilding();
+  void reckonWalls();
+  void reckonWalls(Place at);
+
+  std::array<u16, Place::squares> enter_{};   // to come there
+  std::array<u8, Place::squares> closed_{};   // a bit for each side that is a wall
+  std::array<u8, Place::squares> between_{};  // two bits for each side: how many walls are there; 3: nothing beyond
+  std::array<int, 4> walls_{};                // what it costs to break so many
+  std::array<u8, Place::squares> tiles_{};  // so many are to be laid before one can lie there, if only tiles are joints
   Area free_;
   Area greys_;
   Area walled_;  // free squares on which no tile can be joined
-  int wall_;     // what it costs to break one
   int grey_;     // to enter such a tile
   int fight_;    // with Ammut
   int haunted_ = nowhere;
+  bool canBuild_;
   bool strict_;  // only tiles are joints, so that one cannot build out of a chamber
 };
 
@@ -57,8 +77,9 @@ class Field {
   static constexpr int far = 20'000;
 
   Field() { far_.fill(far); }
-  // What is farther than the limit need not be known.
-  Field(const Plan& plan, const Aims& aims, int limit = far);
+  // What is farther than the limit need not be known, nor what is farther by `about` than some place.
+  Field(const Plan& plan, const Aims& aims, int limit = far) : Field(plan, aims, Plan::nowhere, 0, limit) {}
+  Field(const Plan& plan, const Aims& aims, int until, int about, int limit);
   // The other way: how far each place is for somebody who stands there.
   Field(const Plan& plan, Place start, int limit = far);
 
@@ -74,13 +95,16 @@ class Leg {
   static constexpr int longest = 70;
 
   Leg() = default;
-  Leg(const Plan& plan, Place start, const Aims& aims);
+  // Of places that are farther by `about` than the start not everything is known.
+  Leg(const Plan& plan, Place start, const Aims& aims, int about = Field::far);
 
+  Place start() const { return start_; }
   Place end() const { return steps_.empty() ? start_ : steps_[steps_.size() - 1]; }
+  const Aims& aims() const { return aims_; }
   const Field& ahead() const { return ahead_; }
   int rest() const { return ahead_.from(start_); }
   // The same in another plan, and how much longer it is then; no farther than a wall can add, which can be broken.
-  Field in(const Plan& then) const { return Field(then, aims_, rest() + longest); }
+  Field in(const Plan& then, int about = longest) const { return {then, aims_, start_, about, rest() + longest}; }
   int longerBy(const Field& then) const { return std::min(then.from(start_) - rest(), longest); }
 
   // The places on it, without the start.
@@ -89,8 +113,6 @@ class Leg {
   bool isWalled() const { return walled_; }
   // Can it be walked already?
   bool isBuilt(const Plan& plan) const;
-  // The places through which it need not be longer by more than that.
-  Area about(const Plan& plan, int slack) const;
 
  private:
   void follow(const Plan& plan);

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "games/labyrinth/hope.h"
+#include "games/labyrinth/knots.h"
 
 namespace mastaba {
 
@@ -229,34 +230,17 @@ struct Eyes {
   }
 };
 
-// How many cards of the stack would prove the guess right.
-int cardsFor(const Open& open, Guess guess) {
-  int right = 0;
-  for (std::size_t i = 0; i < designs; ++i) {
-    const int number = static_cast<int>(i) + 1;
-    const bool fits = guess == Guess::high ? number > tileOf(open) : number < tileOf(open);
-    if (fits) right += open.stack.of[i];
-  }
-  return right;
-}
-
 }  // namespace
 
 void Labyrinth::prior(const View<Labyrinth>& view, const Moves& moves, Weights<Moves>& weights) {
   if (moves.empty()) return;
   if (as<Bet>(moves[0])) {
-    for (int i = 0; i < moves.size(); ++i) weights[i] = cardsFor(view.open, as<Bet>(moves[i])->guess);
+    for (int i = 0; i < moves.size(); ++i)
+      weights[i] = point * cardsFor(tileOf(view.open), bitsOf(view.open.stack), as<Bet>(moves[i])->guess);
     return;
   }
   const Eyes eyes{view};
   for (int i = 0; i < moves.size(); ++i) weights[i] = eyes.weigh(moves[i]);
-}
-
-Chances Labyrinth::value(const State& state) {
-  const int players = state.open.options.players;
-  Chances chances{};
-  for (Seat seat = 0; seat < players; ++seat) chances[seat] = surely / players;
-  return chances;
 }
 
 }  // namespace mastaba

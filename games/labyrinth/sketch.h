@@ -6,12 +6,6 @@
 
 namespace mastaba::labyrinth {
 
-inline constexpr auto placeOfField = [] {
-  std::array<u8, fields> all{};
-  for (int field = 0; field < fields; ++field) all[static_cast<std::size_t>(field)] = placeOf(Field(field)).v;
-  return all;
-}();
-
 struct Sketch {
   const Options& options;
   std::array<u8, fields> openings{};   // of each field; none without a tile

@@ -24,6 +24,12 @@ inline constexpr auto neighbours = [] {
   return all;
 }();
 
+inline constexpr auto placeOfField = [] {
+  std::array<u8, fields> all{};
+  for (int field = 0; field < fields; ++field) all[static_cast<std::size_t>(field)] = placeOf(Field(field)).v;
+  return all;
+}();
+
 constexpr u8 bitOf(Side side) { return static_cast<u8>(1 << static_cast<int>(side)); }
 
 // A way that is open to go on: the field of a free place that it leads to, and the side on which it gets there.

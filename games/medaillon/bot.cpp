@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "games/medaillon/outlook.h"
+#include "games/medaillon/waste.h"
 
 namespace mastaba {
 
@@ -63,6 +64,17 @@ constexpr int sentShare = 4;       // of eight parts of its camp, those that the
 constexpr int hitShare = 6;        // of eight parts of what my traps could hit if everybody came
 constexpr int hopeReach = 40;      // of luck, before a tomb is opened
 constexpr int hopeNeeded = 1631;   // of 4096, to open it rather than pass
+
+// ---- weights, in 4096ths of the game: how much less likely it becomes to win
+
+constexpr int eighth = 20;          // what an eighth of a strength means for it, in camp,
+constexpr int inFight = 100;        // a whole one when everything lies open
+constexpr int inPlan = 30;          // rather one that belongs to the plan than to stop,
+constexpr int laterInPlan = 60;     // and rather the first of them, since their order does not matter
+constexpr int bluffing = 10;        // a bluff costs nothing, but nobody should be able to rely on it;
+constexpr int showing = 80;         // another than the cheapest card need not be seen for it
+constexpr int atOnce = 1'000;       // before anything is bought
+constexpr int leastWeight = 2'000;  // nothing is worse by more
 
 struct Eyes {
   const View<Medaillon>& view;
@@ -195,15 +207,18 @@ struct Eyes {
 
   int play(Card card) const {
     const int gain = profit(card, open().coins[me()]);
-    if (gain <= 0) return -1;
-    return gain + 2 + (does(card, Effect::discount) ? 100 : 0);  // before those whom it makes cheaper
+    if (gain <= 0) return (gain - 1) * eighth;
+    return gain * eighth + (does(card, Effect::discount) ? atOnce : 0);  // before those whom it makes cheaper
   }
   int unroll(Card papyrus) const {
     const Facts& facts = factsOf(papyrus);
     const int coins = open().coins[me()];
-    if (facts.effect == Effect::coins)
-      return shop(coins + facts.n).worth - shop(coins).worth >= favourNeeded ? 1'000 : -1;
-    return own().hand.size() + facts.n <= handLimit + 1 ? 1 : -1;  // when everything else has been played
+    if (facts.effect == Effect::coins) {
+      const int more = shop(coins + facts.n).worth - shop(coins).worth - favourNeeded;
+      return more * eighth + (more >= 0 ? atOnce : -1);
+    }
+    const int room = handLimit + 1 - own().hand.size() - facts.n;  // when everything else has been played
+    return room >= 0 ? 1 : room * drawWorth * eighth / 2;
   }
 
   // ---- the tomb
@@ -225,6 +240,10 @@ struct Eyes {
     };
     enter(tomb.adventurer[seat]);
     Camp camp = tomb.camp[seat];
+    if (factsOf(tomb.tomb).effect != Effect::atMost) {
+      for (const Card card : camp) enter(card);
+      return;
+    }
     while (!camp.empty()) {
       const Card strongest = *std::max_element(
           camp.begin(), camp.end(), [](Card a, Card b) { return factsOf(a).strength < factsOf(b).strength; });
@@ -292,15 +311,21 @@ struct Eyes {
       odds.reach += reachCamp * open().camp[other()].size();
     }
     odds.ahead = total(tomb, me()) - theirs - hidden() + (holds() ? 1 : 0);
+    // Who lays last against nothing sees everything, and that a tie is not enough.
+    if (laysLast() && open().laidCards[other()] + open().laidPapyri[other()] == 0) {
+      odds.ahead -= eighths / 2;
+      odds.reach = eighths / 2;
+    }
     return odds;
   }
 
   void addSends(Plan& plan) const {
-    const int before = total(open(), me());
+    const Strengths strengths(open(), me());
     const auto add = [&](Card card, int copies, int cost) {
-      Open with = open();
-      for (int i = 0; i < copies; ++i) with.party[me()].add(card);
-      for (int i = 0; i < copies; ++i) plan.add({card, (total(with, me()) - before) / copies, cost});
+      // A pack makes each of them stronger, also those who are there.
+      const int more = does(card, Effect::pack) ? factsOf(card).n * (open().party[me()].count(card) + copies) : 0;
+      const int gain = (strengths.of(card, false) + more) * eighths;
+      for (int i = 0; i < copies; ++i) plan.add({card, gain, cost});
     };
     const Card leader = open().adventurer[me()];
     if (!refuseSend(open(), me(), leader)) add(leader, 1, 0);
@@ -398,24 +423,45 @@ struct Eyes {
     const Odds now = odds(open());
     return likely(now.ahead + plan.gain(), now.reach) < certain / 8;
   }
+  static int chance(int after, const Plan& plan) { return std::max((after - plan.best()) / 16, -leastWeight); }
+  int planned(const Plan& plan, Card card) const { return inPlan - laterInPlan * std::min(plan.placeOf(card), 3); }
+  int enough(const Plan& plan) const {
+    const int without = plan.without(asked() == Ask::send);
+    return without == plan.best() ? 0 : std::min(chance(without, plan), -1);
+  }
   int send(const Plan& plan, Card card) const {
-    return plan.has(card) && !(is(card, Kind::adventurer) && rathersCoins(plan)) ? 100 : -1;
+    if (is(card, Kind::adventurer) && rathersCoins(plan)) return -inPlan;
+    if (plan.has(card)) return planned(plan, card);
+    return std::min(chance(plan.with(card, inCamp(card)), plan), -1);
   }
   int lay(const Plan& plan, Card card) const {
-    if (is(card, living)) return bluffs() ? 1 : -1;
-    return plan.has(card) ? 100 : -1;
+    if (is(card, living)) return bluff(card);
+    if (plan.has(card)) return planned(plan, card);
+    return std::min(chance(plan.with(card, asObstacle(card)), plan), -1) - bluffing;
   }
-  // It costs nothing. Always where nothing else lies there, otherwise mostly: nobody should be able to rely on it.
-  bool bluffs() const {
-    if (open().options.bluff == Medaillon::Bluff::discarded) return false;
-    return own().laid.empty() || (open().round + own().hand.size()) % 4 != 0;
+  // Always where nothing else lies there, otherwise mostly.
+  int bluff(Card card) const {
+    if (open().options.bluff == Medaillon::Bluff::discarded) return -inHand(card) * eighth - bluffing;
+    const bool dares = own().laid.empty() || (open().round + own().hand.size()) % 4 != 0;
+    return (dares ? bluffing : -bluffing) - (card == cheapest() ? 0 : showing);
+  }
+  // Of those that are no obstacles, the one that may be seen rather than others.
+  Card cheapest() const {
+    Card best = Card::none;
+    for (const Card card : own().hand)
+      if (is(card, living) && (best == Card::none || inHand(card) < inHand(best))) best = card;
+    return best;
   }
   int layPapyrus(const Plan& plan, Card papyrus) const {
-    if (!does(papyrus, Effect::recall)) return plan.has(papyrus) ? 100 : -1;
+    if (!does(papyrus, Effect::recall)) {
+      if (plan.has(papyrus)) return planned(plan, papyrus);
+      return std::min(chance(plan.with(papyrus, asPapyrus(papyrus)), plan), -1) - bluffing;
+    }
     // After all others, for the best that I have laid.
     int best = 0;
     for (const Card card : own().laid) best = std::max(best, is(card, undead) ? asObstacle(card) : 0);
-    return best >= 2 * eighths ? 50 : -1;
+    if (best < 2 * eighths) return -showing - bluffing;
+    return plan.gain() > 0 ? inPlan - 2 * laterInPlan : inPlan + 2 * laterInPlan;
   }
 
   int openTomb() const {
@@ -425,7 +471,7 @@ struct Eyes {
     sendAll(tomb, other());
     int ahead = total(tomb, me()) - total(tomb, other()) - open().handSize[other()] * handMean;
     for (const Card card : own().hand) ahead += is(card, obstacles) ? asObstacle(card) : 0;
-    return likely(ahead, hopeReach) - hopeNeeded;
+    return (likely(ahead, hopeReach) - hopeNeeded) / 4;
   }
 
   // My strength after the other's traps.
@@ -463,22 +509,23 @@ struct Eyes {
   int weigh(const Medaillon::Move& move, const Plan& plan) const {
     return match(move, [&](const auto& one) -> int {
       using M = std::decay_t<decltype(one)>;
-      if constexpr (std::is_same_v<M, Split>) return split(one.coins);
+      if constexpr (std::is_same_v<M, Split>) return split(one.coins) * eighth;
       if constexpr (std::is_same_v<M, Play>) return play(one.card);
       if constexpr (std::is_same_v<M, Unroll>) return unroll(one.papyrus);
-      if constexpr (std::is_same_v<M, Keep>) return inHand(one.card);
-      if constexpr (std::is_same_v<M, Discard>) return -inHand(one.card);
+      if constexpr (std::is_same_v<M, Keep>) return inHand(one.card) * eighth;
+      if constexpr (std::is_same_v<M, Discard>) return -inHand(one.card) * eighth;
       if constexpr (std::is_same_v<M, OpenTomb>) return openTomb();
       if constexpr (std::is_same_v<M, Send>) return send(plan, one.card);
       if constexpr (std::is_same_v<M, LayCard>) return lay(plan, one.card);
       if constexpr (std::is_same_v<M, LayPapyrus>) return layPapyrus(plan, one.papyrus);
-      if constexpr (std::is_same_v<M, Disarm>) return disarm(one.trap);
-      if constexpr (std::is_same_v<M, Bless>) return bless(one.card);
-      if constexpr (std::is_same_v<M, Trigger>) return trigger(one);
-      if constexpr (std::is_same_v<M, Heal>) return heal(one.card);
-      if constexpr (std::is_same_v<M, Rescue>) return inCamp(one.card);
-      if constexpr (std::is_same_v<M, Recall>) return asObstacle(one.undead);
-      if constexpr (std::is_same_v<M, Decline>) return asked() == Ask::disarm ? disarm(Card::none) : 0;
+      if constexpr (std::is_same_v<M, Disarm>) return disarm(one.trap) * inFight;
+      if constexpr (std::is_same_v<M, Bless>) return bless(one.card) * inFight;
+      if constexpr (std::is_same_v<M, Trigger>) return trigger(one) * inFight / 2;
+      if constexpr (std::is_same_v<M, Heal>) return heal(one.card) * inFight;
+      if constexpr (std::is_same_v<M, Rescue>) return inCamp(one.card) * eighth;
+      if constexpr (std::is_same_v<M, Recall>) return asObstacle(one.undead) * eighth;
+      if constexpr (std::is_same_v<M, Decline>) return asked() == Ask::disarm ? disarm(Card::none) * inFight : 0;
+      if constexpr (std::is_same_v<M, Enough>) return enough(plan);
       return 0;  // end the camp phase, pass, put under the deck
     });
   }
@@ -491,14 +538,7 @@ void Medaillon::prior(const View<Medaillon>& view, const Moves& moves, Weights<M
   const Eyes eyes{view};
   const Ask ask = eyes.asked();
   const Plan plan = ask == Ask::send ? eyes.sending() : ask == Ask::lay ? eyes.laying() : Plan{};
-  for (int i = 0; i < moves.size(); ++i) weights[i] = eyes.weigh(moves[i], plan);
-}
-
-Chances Medaillon::value(const State& state) {
-  const int players = state.open.options.players;
-  Chances chances{};
-  for (Seat seat = 0; seat < players; ++seat) chances[seat] = surely / players;
-  return chances;
+  for (int i = 0; i < moves.size(); ++i) weights[i] = isWaste(view, moves[i]) ? dominated : eyes.weigh(moves[i], plan);
 }
 
 }  // namespace mastaba

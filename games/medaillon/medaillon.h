@@ -399,7 +399,8 @@ struct Medaillon {
   static const char* faults(const State& state);
   static void prior(const View<Medaillon>& view, const Moves& moves, Weights<Moves>& weights);
   static Chances value(const State& state);
-  static constexpr Thinking thinking{.doubt = 40, .points = 5, .hides = true, .mixes = true};
+  static Chances playOn(State& world, Chance& chance);
+  static constexpr Thinking thinking{.doubt = 100, .points = 5, .hides = true, .mixes = true};
   static std::string picture(const View<Medaillon>& view, const Pen& pen);
 };
 

@@ -107,6 +107,7 @@ void Plan::add(const Item& item) {
 }
 
 void Plan::choose(const Odds& odds, int places) {
+  odds_ = odds;
   const bool isNarrow = places < mostInCamp;
   std::sort(items_.begin(), items_.end(), [&](const Item& a, const Item& b) {
     const int first = isNarrow ? b.gain : a.cost * b.gain;
@@ -116,41 +117,69 @@ void Plan::choose(const Odds& odds, int places) {
   });
   items_.endAt(std::remove_if(items_.begin(), items_.end(),
                               [&](const Item& item) { return isSent(item.card) && places-- <= 0; }));
-  int best = odds.after(0, 0);
-  int gain = 0;
-  int cost = 0;
+  best_ = odds.after(0, 0);
+  gain_ = 0;
+  cost_ = 0;
   Item* end = items_.begin();
   Item sum{};
   for (Item* item = items_.begin(); item != items_.end(); ++item) {
     sum.gain += item->gain;
     sum.cost += item->cost;
     const int with = odds.after(sum.gain, sum.cost);
-    if (with <= best && item->cost > 0) continue;
-    best = with;
-    gain = sum.gain;
-    cost = sum.cost;
+    if (with <= best_ && item->cost > 0) continue;
+    best_ = with;
+    gain_ = sum.gain;
+    cost_ = sum.cost;
     end = item + 1;
   }
+  for (Item* item = items_.begin(); item != end; ++item) item->used = true;
   // Is one of them too much?
   for (Item* item = end; item-- != items_.begin();) {
-    const int without = odds.after(gain - item->gain, cost - item->cost);
-    if (item->cost == 0 || without < best) continue;
-    best = without;
-    gain -= item->gain;
-    cost -= item->cost;
-    *item = *--end;
+    const int without = odds.after(gain_ - item->gain, cost_ - item->cost);
+    if (item->cost == 0 || without < best_) continue;
+    best_ = without;
+    gain_ -= item->gain;
+    cost_ -= item->cost;
+    item->used = false;
   }
-  items_.endAt(end);
 }
 
 bool Plan::has(Card card) const {
-  return std::any_of(items_.begin(), items_.end(), [&](const Item& item) { return item.card == card; });
+  return std::any_of(items_.begin(), items_.end(), [&](const Item& item) { return item.card == card && item.used; });
 }
 
-int Plan::gain() const {
+int Plan::without(bool sending) const {
   int gain = 0;
-  for (const Item& item : items_) gain += item.gain;
-  return gain;
+  int cost = 0;
+  for (const Item& item : items_) {
+    if (!item.used || isSent(item.card) == sending) continue;
+    gain += item.gain;
+    cost += item.cost;
+  }
+  return odds_.after(gain, cost);
+}
+
+int Plan::with(Card card, int costOtherwise) const {
+  int gain = 0;
+  int cost = costOtherwise;
+  for (const Item& item : items_) {
+    if (item.card != card) continue;
+    if (item.used) return best_;
+    gain = item.gain;
+    cost = item.cost;
+  }
+  return odds_.after(gain_ + gain, cost_ + cost);
+}
+
+int Plan::placeOf(Card card) const {
+  int place = 0;
+  Card last = Card::none;
+  for (const Item& item : items_) {
+    if (item.card == card && item.used) break;
+    place += item.used && item.card != last && isSent(item.card) == isSent(card) ? 1 : 0;
+    last = item.card;
+  }
+  return place;
 }
 
 }  // namespace mastaba::medaillon

@@ -42,6 +42,7 @@ struct Item {
   Card card;
   int gain;  // in this tomb
   int cost;  // what it would be worth later
+  bool used = false;
 };
 
 // Which of them to use.
@@ -52,13 +53,25 @@ class Plan {
   void choose(const Odds& odds, int places);
 
   bool has(Card card) const;
-  int gain() const;
+  int gain() const { return gain_; }
+
+  // How likely I win the game with what was chosen; if nobody more is sent or nothing more laid; and with this card
+  // beside what was chosen.
+  int best() const { return best_; }
+  int without(bool sending) const;
+  int with(Card card, int costOtherwise) const;
+  // How many others that were chosen come before it, and can be sent or laid as it can.
+  int placeOf(Card card) const;
 
   Item* begin() { return items_.begin(); }
   Item* end() { return items_.end(); }
 
  private:
   List<Item, mostInTomb + papyriEach + 16> items_;
+  Odds odds_;
+  int best_ = 0;
+  int gain_ = 0;  // of those chosen
+  int cost_ = 0;
 };
 
 }  // namespace mastaba::medaillon

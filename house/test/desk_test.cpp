@@ -225,7 +225,58 @@ TEST(Desk, ABotIsAskedOnlyWhenItsSeatIs) {
   EXPECT_TRUE(ok(asked(desk, request("bot", table, R"("seat":0)"))));
   const json::object move = asked(desk, request("bot", table, R"("seat":0)"));
   ASSERT_TRUE(ok(asked(desk, request("play", table, R"("seat":0,"move":)" + json::serialize(move.at("move"))))));
-  EXPECT_EQ(textOf(asked(desk, request("bot", table, R"("seat":0)")), "what"), "notAsked");
+  for (const char* what : {"bot", "hint"})
+    EXPECT_EQ(textOf(asked(desk, request(what, table, R"("seat":0)")), "what"), "notAsked");
+}
+
+TEST(Desk, HintsAreTheBestMovesOfTheSeatThatIsAsked) {
+  Desk desk;
+  const std::string table = openToy(desk);
+  const auto hint = [&](const std::string& more) { return asked(desk, request("hint", table, R"("seat":0)" + more)); };
+  const json::object answer = hint(R"(,"simulations":90,"seed":7,"lang":"de")");
+  ASSERT_TRUE(ok(answer)) << json::serialize(answer);
+  const json::array& moves = answer.at("moves").get_array();
+  ASSERT_GE(moves.size(), 2U);
+  EXPECT_TRUE(textOf(moves[0].get_object(), "say").starts_with("Biete die "));
+  EXPECT_FALSE(textOf(moves[0].get_object(), "type").empty());
+  EXPECT_GT(moves[0].get_object().at("chance").get_double(), 0.1);
+  EXPECT_FALSE(moves[0].get_object().contains("points")) << "there is somebody to win against";
+  EXPECT_EQ(answer.at("chances").get_array().size(), 2U);
+  EXPECT_GE(answer.at("simulations").get_int64(), 90);
+  EXPECT_EQ(hint(R"(,"simulations":90,"seed":7,"lang":"de")"), answer) << "the same question, the same answer";
+  EXPECT_TRUE(ok(hint(R"(,"milliseconds":5)")));
+
+  const std::string move = R"("seat":0,"simulations":90,"move":)";
+  const json::object judged = asked(desk, request("judge", table, move + json::serialize(moves[1].at("move"))));
+  ASSERT_TRUE(ok(judged)) << json::serialize(judged);
+  EXPECT_EQ(judged.at("made").at("move"), moves[1].at("move"));
+  EXPECT_EQ(judged.at("chances").get_array()[0], judged.at("made").at("chance"));
+  EXPECT_EQ(textOf(asked(desk, request("judge", table, move + R"({"is":"curse"})")), "rule"), "TOY-6");
+}
+
+TEST(Desk, SaysWhatThinkingIsAllowed) {
+  Desk desk;
+  const std::string table = openToy(desk);
+  for (const char* what : {"bot", "hint"}) {
+    const auto answer = [&](const std::string& more) {
+      return asked(desk, request(what, table, R"("seat":0,)" + more));
+    };
+    for (const auto& [field, range, numbers] :
+         {std::tuple{"level", "1 … 5", std::array{"0", "6", "-1", "99999999999"}},
+          {"simulations", "1 … 1000000", std::array{"0", "1000001", "-5", "1e300"}},
+          {"milliseconds", "1 … 10000", std::array{"0", "10001", "-5", "99999999999"}}}) {
+      for (const char* number : numbers) {
+        const json::object refused = answer(std::string("\"") + field + "\":" + number);
+        EXPECT_EQ(textOf(refused, "where"), field) << number;
+        if (textOf(refused, "what") == "needsNumber") continue;
+        EXPECT_EQ(textOf(refused, "why"),
+                  std::string("The number at ") + field + " is not in the range " + range + ".");
+      }
+      EXPECT_EQ(textOf(answer(std::string("\"") + field + "\":\"5\""), "what"), "needsNumber");
+    }
+    EXPECT_EQ(textOf(answer(R"("seed":"x")"), "where"), "seed");
+  }
+  EXPECT_EQ(textOf(asked(desk, request("hint", table, R"("seat":9)")), "where"), "seat");
 }
 
 TEST(Desk, AClosedTableIsGone) {

@@ -14,33 +14,39 @@ namespace mastaba::battery {
 
 // The numbers are those of the list in docs/adding-a-game.md.
 enum class Property : u8 {
-  sound,              // 1 no position is impossible
-  ends,               // 1 random games end
-  throughJson,        // 1 a position goes through JSON and back, byte for byte
-  playable,           // 1 whatever position is let through can be played on from
-  lawful,             // 2 a move is listed exactly if it is not refused, and once
-  asked,              // 2 who is asked has a move, who is not has none
-  explained,          // 2 what is asked and what is refused has its sentence, what is drawn its words
-  typed,              // 2 what one may type for a move names no other
-  fits,               // 2 a picture fits the paper, and so the terminal
-  commutes,           // 3 decisions made at the same time do not depend on their order
-  lastDraws,          // 3 only the last of them draws luck
-  imaginesTheView,    // 4 an imagined world looks as the view it came from
-  imaginesSound,      // 4 and is possible
-  newsIsDeclared,     // 5a the first difference between two worlds is declared as news
-  lookAlike,          // 5b what was told alike looks alike
-  remembersNews,      // 5c news that leaves no trace in the view has been reviewed
-  calibrated,         // 6 imagined worlds are as likely as what was told makes them
-  undoTaughtNothing,  // 7 what may be taken back taught its player nothing, in any world
-  undoIsExact,        // 7 undo restores every byte, and redo too
-  previewIsTrue,      // 7 a preview is what then happens
-  replays,            // 8 a record replays byte for byte
-  allocatesNothing,   // rules use no heap
+  sound,                 // 1 no position is impossible
+  ends,                  // 1 random games end
+  throughJson,           // 1 a position goes through JSON and back, byte for byte
+  playable,              // 1 whatever position is let through can be played on from
+  lawful,                // 2 a move is listed exactly if it is not refused, and once
+  asked,                 // 2 who is asked has a move, who is not has none
+  explained,             // 2 what is asked and what is refused has its sentence, what is drawn its words
+  typed,                 // 2 what one may type for a move names no other
+  fits,                  // 2 a picture fits the paper, and so the terminal
+  commutes,              // 3 decisions made at the same time do not depend on their order
+  lastDraws,             // 3 only the last of them draws luck
+  imaginesTheView,       // 4 an imagined world looks as the view it came from
+  imaginesSound,         // 4 and is possible
+  newsIsDeclared,        // 5a the first difference between two worlds is declared as news
+  lookAlike,             // 5b what was told alike looks alike
+  remembersNews,         // 5c news that leaves no trace in the view has been reviewed
+  calibrated,            // 6 imagined worlds are as likely as what was told makes them
+  undoTaughtNothing,     // 7 what may be taken back taught its player nothing, in any world
+  undoIsExact,           // 7 undo restores every byte, and redo too
+  previewIsTrue,         // 7 a preview is what then happens
+  replays,               // 8 a record replays byte for byte
+  allocatesNothing,      // rules use no heap
+  judges,                // 10 what a game thinks of a position are chances
+  thinksLawfully,        // 10 opponents make legal moves,
+  thinksWithoutPeeking,  // 10 the same ones in worlds that look the same,
+  missesNoVictory,       // 10 and miss no victory
+  thinksInPlace,         // 10 thinking longer takes nothing more from the heap
 };
 
 BOOST_DESCRIBE_ENUM(Property, sound, ends, throughJson, playable, lawful, asked, explained, typed, fits, commutes,
                     lastDraws, imaginesTheView, imaginesSound, newsIsDeclared, lookAlike, remembersNews, calibrated,
-                    undoTaughtNothing, undoIsExact, previewIsTrue, replays, allocatesNothing)
+                    undoTaughtNothing, undoIsExact, previewIsTrue, replays, allocatesNothing, judges, thinksLawfully,
+                    thinksWithoutPeeking, missesNoVictory, thinksInPlace)
 
 class Report {
  public:

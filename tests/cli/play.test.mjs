@@ -76,7 +76,7 @@ function followHints(args) {
       const news = all.slice(from);
       if (!news.endsWith("> ")) return;
       from = all.length;
-      const number = news.match(/I would take (\d+)|Ich würde (\d+)/);
+      const number = news.match(/I would type (\d+)|Ich würde (\d+) tippen/);
       if (/press Enter|drücke Enter|The game is over|Die Partie ist zu Ende/.test(news)) child.stdin.write("\n");
       else child.stdin.write(number ? `${number[1] ?? number[2]}\n` : "hint\n");
     });
@@ -88,18 +88,20 @@ for (const [, game, most] of run(["games", "--all"]).stdout.matchAll(/^(\w+) .*?
   for (const [lang, over] of Object.entries({ en: /The game is over/, de: /Die Partie ist zu Ende/ }))
     test(`${game} is played to its end (${lang})`, limit, async () => {
       const seats = most === "2" ? "me:Anna,me:Ben" : "me:Anna,bot:1,me:Ben";
-      const { status, stdout } = await followHints(["play", game, "--seed", "nile", "--seats", seats, "--lang", lang]);
+      const { status, stdout } = await followHints([
+        ...["play", game, "--seed", "nile", "--seats", seats, "--lang", lang, "--think", "0.005"],
+      ]);
       assert.equal(status, 0, game);
       assert.match(stdout, over);
       assert.doesNotMatch(
         stdout,
-        /\[(?:play|help|file|cli|move|event|ask|no|how|why)\.\w+\]/,
+        /\[(?:play|help|file|cli|level|levelAbout|move|event|ask|no|how|why)\.\w+\]/,
         "every sentence is there",
       );
     });
 
 test("bots alone play a game to its end", () => {
-  const { status, stdout } = run(["play", "toy", "--seats", "bot:1,bot:2,bot"], [], { lang: "de" });
+  const { status, stdout } = run(["play", "toy", "--seats", "bot:1,bot:Priester,bot"], [], { lang: "de" });
   assert.equal(status, 0);
   assert.match(stdout, /Die Partie ist zu Ende\./);
 });
@@ -118,10 +120,16 @@ test("help, hint, why, rules, preview, log", () => {
     "log",
     "quit",
   ];
-  const { status, stdout } = run(toy, orders);
+  const quickly = [...toy, "--think", "0.1"];
+  const { status, stdout } = run(quickly, orders);
   assert.equal(status, 0);
   assert.match(stdout, /^why, why 3 +the rule behind/m);
-  assert.match(stdout, /I would take (\d): Bid the \1/);
+  assert.match(stdout, /^Ramses, Scribe +Does what looks best at first sight/m);
+  assert.match(
+    stdout,
+    /^Your best moves and chances, from \d+ imagined games:\n( +<?\d+ % {2}(\d) {2}Bid the \2\n)+I would type \d\./m,
+  );
+  assert.match(stdout, /I would type \d\. After that: Anna \d+ %, Nefertiti \d+ %, Ramses \d+ %\./);
   assert.match(stdout, /Nothing was refused\. What is asked now: Which card/);
   assert.match(stdout, /TOY-4: /);
   assert.match(stdout, /There is no rule 99/);
@@ -131,8 +139,8 @@ test("help, hint, why, rules, preview, log", () => {
   assert.match(stdout, /There is no move "9" now/);
   assert.match(stdout, /Anna draws a \d\. Anna draws/);
 
-  const german = run(toy, ["hilfe", "tipp", "warum", "regeln", "verlauf", "zurück", "ende"], { lang: "de" });
-  assert.match(german.stdout, /Ich würde (\d) nehmen: Biete die \1/);
+  const german = run(quickly, ["hilfe", "tipp", "warum", "regeln", "verlauf", "zurück", "ende"], { lang: "de" });
+  assert.match(german.stdout, / % {2}(\d) {2}Biete die \1\n(.*\n)*Ich würde \d tippen\. Danach: Anna \d+ %/);
   assert.match(german.stdout, /^Das Spielzeug$/m);
   assert.match(german.stdout, /Es gibt nichts zurückzunehmen/);
 });
@@ -289,7 +297,7 @@ test("a game that cannot be saved goes on", () => {
   });
   assert.equal(full.status, 0);
   assert.match(full.stdout, /big\.json cannot be written: there is no room left/);
-  assert.match(full.stdout, /I would take/);
+  assert.match(full.stdout, /I would type/);
   assert.ok(!readdirSync(folder).some((name) => name.startsWith("big.json")));
 });
 
@@ -430,6 +438,27 @@ test("Ctrl-C works while a bot takes its time", { skip: !hasScript, ...limit }, 
   assertRestored(all);
 });
 
+test("Ctrl-C ends a long thought about a hint, and the game goes on", { skip: !hasScript, ...limit }, async () => {
+  const all = await onTerminal(`${seats} --think 60`, [
+    [prompt, "hint\r"],
+    [/Thinking about your moves … \(Ctrl-C: that is enough\)/, "\x03"],
+    [/I would type \d[\s\S]*only\.\)/, "bid 1\r"],
+    [/Anna’s bid was the 1/, "\x03"],
+    [/Save the game\?/, "n\r"],
+  ]);
+  assert.match(all, /Nefertiti \(Apprentice\) is thinking …/);
+  assert.match(all, /code 130/);
+  assertRestored(all);
+});
+
+test("Ctrl-C works while a pharaoh thinks", { skip: !hasScript, ...limit }, async () => {
+  const all = await onTerminal("play toy --pause 0 --think 60 --seats bot:pharaoh,bot:2", [
+    [/Nefertiti \(Pharaoh\) is thinking …/, "\x03"],
+  ]);
+  assert.match(all, /code 130/);
+  assertRestored(all);
+});
+
 test("between two people the screen is emptied", { skip: !hasScript, ...limit }, async () => {
   const all = await onTerminal("play toy --seed nile --pause 0 --seats me:Anna,me:Ben", [
     [/Anna, it is your turn/, "\r"],
@@ -447,7 +476,7 @@ test("looking at another's board until something else is typed", { skip: !hasScr
   const all = await onTerminal(seats, [
     [/board of Anna[\s\S]*Anna> /, "look 2\r"],
     [/board of Nefertiti[\s\S]*You are looking at the board of Nefertiti[\s\S]*Anna> /, "hint\r"],
-    [/board of Anna[\s\S]*I would take[\s\S]*Anna> /, "look nefertiti\r"],
+    [/board of Anna[\s\S]*I would type[\s\S]*Anna> /, "look nefertiti\r"],
     [/board of Nefertiti[\s\S]*Anna> /, "look\r"],
     [/board of Anna[\s\S]*Anna> /, "look nefertiti\r"],
     [/board of Nefertiti[\s\S]*Anna> /, "\r"],

@@ -1,6 +1,7 @@
 // The house in WebAssembly: the same games as natively, and answers to everything.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { openHouse } from "../../wasm/house.mjs";
 import { faults } from "./schema.mjs";
@@ -76,4 +77,41 @@ test("speaks German with umlauts and takes names as they are", () => {
   const { table } = house.ask({ do: "new", game: "toy", seed: "names", seats });
   const { told } = house.ask({ do: "told", table, seat: 0, lang: "de" });
   assert.ok(told[0].events.some(({ say }) => say.startsWith('Jörg "der Große" 🐫 zieht eine ')));
+});
+
+// One list of requests, answered here and by the program on a pipe.
+const native = process.env.MASTABA;
+test("thinks exactly as the native house does", { skip: !native || !existsSync(native) }, async () => {
+  const here = await openHouse(readFileSync(process.env.MASTABA_WASM)); // where no table is open yet
+  const { games } = here.ask({ do: "games" });
+  const requests = games.flatMap(({ id }, i) => {
+    const thinking = { table: i + 1, seed: 7, simulations: 60 };
+    const asked = [0, 1].flatMap((seat) => [
+      { do: "hint", seat, ...thinking },
+      { do: "hint", seat, ...thinking, level: 3 },
+      ...[1, 2, 3, 4, 5].map((level) => ({ do: "bot", seat, ...thinking, level })),
+    ]);
+    return [{ do: "new", game: id, seed: "alike", seats: [{ name: "Anna" }, { name: "Ben" }] }, ...asked];
+  });
+  const input = requests.map((request) => `${JSON.stringify(request)}\n`).join("");
+  const { stdout } = spawnSync(native, ["engine"], { input, encoding: "utf8", maxBuffer: 1 << 26 });
+  const there = stdout.trim().split("\n");
+  assert.equal(there.length, requests.length);
+  const thought = new Set();
+  for (const [i, request] of requests.entries()) {
+    const answer = here.ask(request);
+    assert.deepEqual(answer, JSON.parse(there[i]), JSON.stringify(request));
+    if (request.do === "hint" && answer.ok) thought.add(request.table);
+  }
+  assert.equal(thought.size, games.length, "each game was thought about");
+});
+
+test("thinks no longer than it may", () => {
+  const seats = [{ name: "Anna" }, { name: "Ben" }];
+  const { table } = house.ask({ do: "new", game: "schatz", seed: "time", seats });
+  const [seat] = house.ask({ do: "view", table }).actors;
+  const start = performance.now();
+  const hint = house.ask({ do: "hint", table, seat, milliseconds: 50 });
+  assert.ok(performance.now() - start < 5000);
+  assert.ok(hint.simulations > 1);
 });

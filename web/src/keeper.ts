@@ -5,6 +5,14 @@ import type { Answer, Request, Requests, Sitter } from "./protocol.ts";
 
 type Ask = (request: object) => unknown;
 
+// The character of who thinks at a seat: the same throughout a game and when it is loaded again, and no secret.
+function characterOf(sitters: Sitter[], seat: number): number {
+  let hash = 0x811c9dc5 ^ seat;
+  for (const letter of sitters.map(({ name }) => name).join("\n"))
+    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return hash >>> 1;
+}
+
 export function keeper(askHouse: Ask): (request: Request) => unknown {
   // Of each table: its seats, and the one in front of the screen; null while nobody is, as behind the curtain.
   const tables = new Map<number, { sitters: Sitter[]; front: number | null }>();
@@ -30,8 +38,7 @@ export function keeper(askHouse: Ask): (request: Request) => unknown {
     if (!open.ok) return open;
     const seat = open.actors.find((actor) => sitters[actor]?.bot);
     if (seat === undefined) throw new Error("no bot is asked");
-    // The same deal and the same moves of people bring the same moves of bots.
-    const thought = ask("bot", { table, seat, level: sitters[seat]?.bot ?? 1, seed: open.length });
+    const thought = ask("bot", { table, seat, level: sitters[seat]?.bot ?? 1, seed: characterOf(sitters, seat) });
     if (!thought.ok) return thought;
     const { move } = thought;
     const played = ask("play", { table, seat, move });
@@ -62,6 +69,9 @@ export function keeper(askHouse: Ask): (request: Request) => unknown {
       default:
         if ("seat" in request && request.seat !== at(request.table).front)
           throw new Error(`seat ${request.seat} is not in front of the screen`);
+        // Advice, too, depends on nothing but what the seat sees.
+        if (request.do === "hint" || request.do === "bot")
+          return askHouse({ ...request, seed: characterOf(at(request.table).sitters, request.seat) });
         return askHouse(request);
     }
   };

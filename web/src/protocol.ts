@@ -26,7 +26,7 @@ export interface GameInfo {
   options: GameOption[];
 }
 
-// bot: 0 or left out for a person, or the bot's level.
+// bot: 0 or left out for a person, or the bot's level, from 1 to 5.
 export interface Sitter {
   name: string;
   bot?: number;
@@ -65,6 +65,17 @@ export interface PossibleMove {
   move: AnyMove;
   say: string;
 }
+// The chance of the seat to win with this move, from 0 to 1; who plays alone has points.
+export interface HintedMove extends PossibleMove {
+  type: string;
+  chance: number;
+  points?: number;
+}
+export interface Hint {
+  moves: HintedMove[]; // the best first
+  chances: (number | null)[]; // of all seats after the best; null: not known
+  simulations: number;
+}
 export interface Preview {
   events: Said[];
   whole: boolean;
@@ -83,6 +94,8 @@ export type Answer<Gives> = ({ ok: true } & Gives) | Refused;
 type Here = { table: number };
 type OfSeat = { table: number; seat: number };
 type Nothing = Record<never, never>;
+// How hard is thought. The seed is the keeper's business (keeper.ts).
+type Thinking = { level?: number; seed?: number; simulations?: number; milliseconds?: number };
 
 export interface Requests {
   games: { needs: Nothing; gives: { games: GameInfo[] } };
@@ -99,7 +112,8 @@ export interface Requests {
   preview: { needs: OfSeat & { move: AnyMove }; gives: { preview: Preview } };
   play: { needs: OfSeat & { move: AnyMove }; gives: Nothing };
   undo: { needs: OfSeat; gives: Nothing };
-  bot: { needs: OfSeat & { level: number; seed: number }; gives: { move: AnyMove } };
+  bot: { needs: OfSeat & Thinking; gives: { move: AnyMove } };
+  hint: { needs: OfSeat & Thinking; gives: Hint };
   record: { needs: Here; gives: { record: GameRecord } };
   // These two are the keeper's own (keeper.ts).
   sit: { needs: Here & { seat: number | null }; gives: Nothing };

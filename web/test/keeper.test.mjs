@@ -13,7 +13,7 @@ function sitDown() {
   const { table } = ask({ do: "new", game: "toy", seed: "keeper", seats, options: {} });
   return { table, ask: (name, needs) => ask({ do: name, table, ...needs }) };
 }
-const aboutASeat = ["view", "told", "moves", "record", "undo", "bot"];
+const aboutASeat = ["view", "told", "moves", "record", "undo", "bot", "hint"];
 
 test("turns every question about a seat away while nobody sits in front of the screen", () => {
   const { ask } = sitDown();
@@ -36,4 +36,30 @@ test("lets a bot move without telling what it did", () => {
   assert.deepEqual(ask("letBotMove", {}), { ok: true });
   assert.equal(ask("view", {}).length, 1);
   assert.throws(() => ask("letBotMove", {}), /no bot is asked/);
+});
+
+test("gives hints to the seat in front, always with the same character", () => {
+  const asked = [];
+  const ask = keeper((request) => {
+    asked.push(request);
+    return house.ask(request);
+  });
+  const seats = [{ name: "Anna" }, { name: "Ben" }, { name: "Cleo", bot: 2 }];
+  const { table } = ask({ do: "new", game: "toy", seed: "keeper", seats, options: {} });
+  ask({ do: "sit", table, seat: 0 });
+  const hint = ask({ do: "hint", table, seat: 0, simulations: 60, seed: 5 });
+  assert.equal(hint.ok, true);
+  assert.ok(hint.moves[0].chance >= hint.moves.at(-1).chance);
+  assert.equal(hint.chances.length, 3);
+  assert.deepEqual(ask({ do: "hint", table, seat: 0, simulations: 60, seed: 6 }), hint, "whatever the page says");
+  assert.throws(() => ask({ do: "hint", table, seat: 1, simulations: 60 }), /not in front of the screen/);
+
+  // The bot has one of its own, which a loaded game has too.
+  const seedsOf = (name) => asked.filter((request) => request.do === name).map(({ seed }) => seed);
+  const record = house.ask({ do: "record", table }).record;
+  ask({ do: "letBotMove", table });
+  const again = ask({ do: "load", record });
+  ask({ do: "letBotMove", table: again.table });
+  assert.equal(new Set(seedsOf("bot")).size, 1);
+  assert.equal(new Set([...seedsOf("bot"), ...seedsOf("hint")]).size, 2);
 });

@@ -1,0 +1,56 @@
+// Half edges. A knot is a half edge of a place, seen from inside: place * 8 + half edge, as box.h counts them. Six more
+// stand before the gates.
+#pragma once
+
+#include "games/labyrinth/way.h"
+
+namespace mastaba::labyrinth {
+
+inline constexpr int halves = 8;
+inline constexpr int knots = places * halves;
+inline constexpr u8 nowhere = 255;
+constexpr int knotBefore(Gate gate) { return knots + static_cast<int>(gate); }
+constexpr int placeOfKnot(int knot) { return knot >> 3; }
+constexpr int halfOfKnot(int knot) { return knot & 7; }
+
+extern const std::array<std::array<u8, 4>, fields> knotOfField;  // for who enters a field on a side
+extern const std::array<u8, knots> fieldOfKnot;
+extern const std::array<u8, knots> beyondKnot;  // the knot on the other side of the edge
+
+// A tile, turned: where one leaves it who enters by a half edge, and over how many fields.
+struct Ways {
+  std::array<std::int8_t, halves> out{};  // none: not at all
+  std::array<u8, halves> fields{};        // none: there is a wall
+  std::array<u8, quarters> openings{};    // of each field
+  u8 scarabs = 0;
+};
+extern const std::array<std::array<Ways, 4>, designs + 1> allWays;
+inline const Ways& waysOf(Number card, int turns) {
+  return allWays[std::size_t{card.v}][static_cast<std::size_t>(turns)];
+}
+
+// Which cards lead from one half edge to another, turned somehow, and over how many fields.
+struct Crossing {
+  u32 cards = 0;
+  int fields = 0;
+};
+extern const std::array<std::array<Crossing, halves>, halves> crossings;
+
+// A stack as a bit for each card: the lowest number comes first, equal ones side by side.
+u32 bitsOf(const Bag<designs>& stack);
+Number numberOf(int bit);
+
+// How many cards of the stack would prove a guess right.
+int cardsFor(Number before, u32 stack, Guess guess);
+inline Guess likelierGuess(Number before, u32 stack) {
+  return cardsFor(before, stack, Guess::high) >= cardsFor(before, stack, Guess::low) ? Guess::high : Guess::low;
+}
+
+// Many machines have no instruction for it that a program may count on.
+constexpr int ones(u32 bits) {
+  bits -= (bits >> 1) & 0x55555555U;
+  bits = (bits & 0x33333333U) + ((bits >> 2) & 0x33333333U);
+  return static_cast<int>((((bits + (bits >> 4)) & 0x0F0F0F0FU) * 0x01010101U) >> 24);
+}
+
+}  // namespace mastaba::labyrinth

@@ -1,0 +1,384 @@
+// How the bot of Das Labyrinth des Pharao thinks ahead: the quick board, what was learned, the exact end.
+#include <algorithm>
+#include <fstream>
+#include <gtest/gtest.h>
+#include <memory>
+#include <numeric>
+#include <sstream>
+
+#include "bots/sensible.h"
+#include "bots/thoughts.h"
+#include "games/labyrinth/rivals.h"
+#include "games/labyrinth/sketch.h"
+#include "games/labyrinth/test/position.h"
+#include "tools/labyrinth/learn.h"
+#include "tools/labyrinth/par.h"
+
+namespace mastaba::labyrinth {
+namespace {
+
+using Move = Labyrinth::Move;
+
+// A game by random moves up to a turn.
+State randomly(const Options& options, u64 luck, int turns) {
+  Chance chance(luck);
+  Teller<Labyrinth::Event> deaf;
+  State state = Labyrinth::setup(options, chance, deaf);
+  while (!over<Labyrinth>(state) && turnOf(state.open) <= turns) {
+    const Seat seat = Labyrinth::actors(state.open).first();
+    Labyrinth::play(state, seat, randomMove<Labyrinth>(viewOf<Labyrinth>(state, seat), chance), chance, deaf);
+  }
+  return state;
+}
+
+std::vector<Options> manyOptions() {
+  std::vector<Options> all;
+  for (int i = 0; i < 24; ++i) {
+    Options options;
+    options.players = 1 + i % Labyrinth::seats;
+    options.scoring = static_cast<Labyrinth::Scoring>(i % 2);
+    options.betting = static_cast<Labyrinth::Betting>(i / 2 % 2);
+    options.entrances = static_cast<Labyrinth::Entrances>(i / 3 % 2);
+    options.foreignEntrance = static_cast<Labyrinth::ForeignEntrance>(i / 4 % 2);
+    options.colours = static_cast<Labyrinth::Colours>(i / 5 % 2);
+    options.stones = static_cast<Labyrinth::Stones>(i / 6 % 2);
+    options.special = static_cast<Labyrinth::Special>(i / 7 % 2);
+    options.ties = static_cast<Labyrinth::Ties>(i / 8 % 2);
+    all.push_back(options);
+  }
+  return all;
+}
+
+// ---- the quick board
+
+TEST(LabyrinthQuick, KnowsTheCorridorAndThePoints) {
+  for (const Options& options : manyOptions())
+    for (u64 luck = 0; luck < 20; ++luck) {
+      const State state = randomly(options, luck, 3 + static_cast<int>(luck));
+      const Board& board = state.open.boards[0];
+      const Quick quick(board, options);
+      EXPECT_EQ(quick.length(), board.corridor.size());
+      EXPECT_EQ(quick.points(), tallyOf(board, options).points);
+    }
+}
+TEST(LabyrinthQuick, LinksLeadWhereOneGetsOnFoot) {
+  for (u64 luck = 0; luck < 40; ++luck) {
+    const State state = randomly({}, luck, 4 + static_cast<int>(luck / 2));
+    const Sketch sketch(state.open.boards[0], state.open.options);
+    const Quick quick(state.open.boards[0], state.open.options);
+    for (int knot = 0; knot < knots; ++knot) {
+      const int beyond = beyondKnot[static_cast<std::size_t>(knot)];
+      if (!quick.isFree(fieldOfKnot[static_cast<std::size_t>(knot)]) || beyond == nowhere) continue;
+      if (knot == quick.end()) continue;  // back through the corridor: nobody goes there
+      int many = 0;
+      const Side in = artwork::outer[static_cast<std::size_t>(halfOfKnot(beyond))].side;
+      const End end =
+          follow(sketch, sketch.options, fieldOfKnot[static_cast<std::size_t>(beyond)], in, [&many](int) { ++many; });
+      EXPECT_EQ(quick.lengths[static_cast<std::size_t>(knot)], many);
+      const int there = end.alive()
+                            ? int{knotOfField[static_cast<std::size_t>(end.field)][static_cast<std::size_t>(end.side)]}
+                            : int{nowhere};
+      EXPECT_EQ(quick.to[static_cast<std::size_t>(knot)], there);
+    }
+  }
+}
+TEST(LabyrinthQuick, TakesBackWhatItTries) {
+  for (u64 luck = 0; luck < 20; ++luck) {
+    const State state = randomly({}, luck, 4 + static_cast<int>(luck));
+    Quick quick(state.open.boards[0], state.open.options);
+    const Quick before = quick;
+    bestDeed(quick, learnedFor({}), tileOf(state.open), bitsOf(state.open.stack));
+    EXPECT_EQ(quick.to, before.to);
+    EXPECT_EQ(quick.lengths, before.lengths);
+    EXPECT_EQ(quick.alive, before.alive);
+    EXPECT_EQ(quick.positions, before.positions);
+    EXPECT_EQ(quick.chains, before.chains);
+    EXPECT_EQ(quick.free, before.free);
+  }
+}
+
+// ---- playing on
+
+TEST(LabyrinthPlayOn, EndsEveryGameAsTheRulesHaveIt) {
+  for (const Options& options : manyOptions())
+    for (u64 luck = 0; luck < 8; ++luck) {
+      // In the middle of a turn, too: some have laid, some have not.
+      State state = randomly(options, luck, static_cast<int>(luck) * 3);
+      Chance chance(luck);
+      Teller<Labyrinth::Event> deaf;
+      for (u64 i = 0; i < luck % 4 && !over<Labyrinth>(state); ++i) {
+        const Seat seat = Labyrinth::actors(state.open).first();
+        Labyrinth::play(state, seat, randomMove<Labyrinth>(viewOf<Labyrinth>(state, seat), chance), chance, deaf);
+      }
+      if (over<Labyrinth>(state)) continue;
+      const Chances chances = Labyrinth::playOn(state, chance);
+      EXPECT_TRUE(over<Labyrinth>(state));
+      const char* fault = Labyrinth::faults(state);
+      EXPECT_EQ(fault, nullptr) << fault;
+      const Labyrinth::Standing standing = Labyrinth::standing(state);
+      if (options.players == 1) {
+        EXPECT_EQ(chances[0], standing.points[0] * surely / Labyrinth::thinking.points);
+        continue;
+      }
+      for (Seat seat = 0; seat < options.players; ++seat)
+        EXPECT_EQ(standing.place[seat] == 1, chances[seat] == *std::max_element(chances.begin(), chances.end()))
+            << "seat " << int{seat};
+    }
+}
+TEST(LabyrinthPlayOn, EqualLuckBringsEqualGames) {
+  const State start = randomly({}, 5, 9);
+  std::array<Chances, 2> came{};
+  for (Chances& one : came) {
+    State world = start;
+    Chance chance(u64{7});
+    one = Labyrinth::playOn(world, chance);
+  }
+  EXPECT_EQ(came[0], came[1]);
+}
+TEST(LabyrinthPlayOn, MakesOnlyLegalMoves) {
+  for (const Options& options : manyOptions()) {
+    if (options.players != 1) continue;
+    State state = begin(options, 3);
+    Chance chance(u64{3});
+    Teller<Labyrinth::Event> deaf;
+    while (!over<Labyrinth>(state)) {
+      const auto make = [&](const Move& move) {
+        EXPECT_FALSE(refusal(state, 0, move));
+        Labyrinth::play(state, 0, move, chance, deaf);
+      };
+      if (Labyrinth::asked(state.open, 0) == Ask::bet) {
+        make(Bet{likelierGuess(tileOf(state.open), bitsOf(state.open.stack))});
+        continue;
+      }
+      Quick quick(state.open.boards[0], options);
+      const u32 stack = bitsOf(state.open.stack);
+      if (!quick.hasStart()) {
+        const Gate gate = bestGate(quick, learnedFor(options), stack);
+        make(Start{gate});
+        quick.enter(gate);
+      }
+      const Deed deed = bestDeed(quick, learnedFor(options), tileOf(state.open), stack);
+      const int turn = turnOf(state.open);
+      make(Lay{deed.place, deed.turns});
+      // In ascending order, should that be asked for.
+      std::vector<int> order{0, 1, 2, 3};
+      const auto gemOn = [&](int quarter) { return deed.stones[static_cast<std::size_t>(quarter)]; };
+      std::stable_sort(order.begin(), order.end(), [&](int a, int b) { return gemOn(a) < gemOn(b); });
+      for (const int quarter : order)
+        if (gemOn(quarter) != Gem::none) make(Stone{gemOn(quarter), deed.place, static_cast<Quarter>(quarter)});
+      if (!over<Labyrinth>(state) && turnOf(state.open) == turn && Labyrinth::asked(state.open, 0) == Ask::stones)
+        make(Done{});
+    }
+  }
+}
+
+// ---- what was learned
+
+TEST(LabyrinthLearned, TheFileHasWhatTheProgramWasBuiltWith) {
+  std::ifstream file("games/labyrinth/weights.txt");
+  ASSERT_TRUE(file);
+  std::vector<int> numbers;
+  std::string line;
+  std::getline(file, line);
+  EXPECT_TRUE(line.starts_with("// Made by labyrinth_lab train")) << line;
+  while (std::getline(file, line)) {
+    if (line.starts_with("//")) continue;
+    std::istringstream words(line);
+    for (std::string word; std::getline(words, word, ',');) numbers.push_back(std::stoi(word));
+  }
+  ASSERT_EQ(numbers.size(), 2 * static_cast<std::size_t>(Learned::many));
+  for (std::size_t i = 0; i < numbers.size(); ++i)
+    ASSERT_EQ(numbers[i], learned[i / Learned::many].of[i % Learned::many]) << i;
+}
+TEST(LabyrinthLearned, MakesAStoneLikelierTheMoreWallsStand) {
+  for (const Learned& one : learned)
+    for (int ahead = 4; ahead < 16; ++ahead) {
+      const auto likely = [&](int pending, int touch) {
+        return one.of[static_cast<std::size_t>(Learned::chamberAt(ahead, pending, touch))];
+      };
+      EXPECT_GT(likely(0, 1 + 2 * 4), likely(1, 1 + 2 * 4));
+      EXPECT_GT(likely(1, 0), likely(2, 0));
+    }
+}
+int meanOf(Learner& learner, int games) {
+  int sum = 0;
+  for (int i = 0; i < games; ++i) sum += learner.game(false);
+  return sum / games;
+}
+TEST(LabyrinthLearned, AFewGamesTeachSomething) {
+  const auto nothing = std::make_unique<Learner>(Options{}, 1, Learned{});
+  nothing->settling = 0;
+  nothing->step = 0.3;
+  const int before = meanOf(*nothing, 100);
+  for (int i = 0; i < 600; ++i) nothing->game(true);
+  EXPECT_GT(meanOf(*nothing, 100), before + 3);
+}
+TEST(LabyrinthLearned, EqualSeedsTeachTheSame) {
+  const auto teach = [] {
+    const auto learner = std::make_unique<Learner>(Options{}, 2, firstGuess());
+    learner->settling = 10;
+    for (int i = 0; i < 30; ++i) learner->game(true);
+    return learner->weights().of;
+  };
+  EXPECT_EQ(teach(), teach());
+}
+TEST(LabyrinthLearned, WorthIsTheSumOfItsFeatures) {
+  for (u64 luck = 0; luck < 30; ++luck) {
+    const State state = randomly({}, luck, 3 + static_cast<int>(luck % 20));
+    const Quick quick(state.open.boards[0], state.open.options);
+    Features features;
+    const u32 stack = bitsOf(state.open.stack);
+    double sum = featuresOf(quick, learned[0], stack, features);
+    for (const Feature& feature : features)
+      sum += learned[0].of[static_cast<std::size_t>(feature.index)] * (feature.much / 1024.0);
+    EXPECT_NEAR(sum, worthOf(quick, learned[0], stack), 64);
+  }
+}
+
+// ---- value
+
+int chanceOf(const State& state, Seat seat) { return Labyrinth::value(state)[seat]; }
+
+TEST(LabyrinthValue, SumsUpForEveryNumberOfPlayers) {
+  for (const Options& options : manyOptions())
+    for (const int turns : {0, 1, 3, 8, 16, 24}) {
+      const State state = randomly(options, 4, turns);
+      if (over<Labyrinth>(state)) continue;
+      const Chances chances = Labyrinth::value(state);
+      for (int seat = 0; seat < options.players; ++seat) EXPECT_GE(chances[static_cast<std::size_t>(seat)], 0);
+      if (options.players > 1) {
+        EXPECT_NEAR(std::accumulate(chances.begin(), chances.end(), 0), surely, options.players);
+      }
+    }
+}
+TEST(LabyrinthValue, MorePointsAreBetterAndALateLeadIsNearlyCertain) {
+  const std::string late = without(without(firstBoard, "E1"), "E5");
+  State state = position(late, 2, forPlayers(2), Gate::westLeft);
+  EXPECT_NEAR(chanceOf(state, 0), surely / 2, 8);
+  const State ahead = with(state, 0, {"C3a", "B3c"});
+  EXPECT_GE(chanceOf(ahead, 0), chanceOf(state, 0));
+  // The other one never came in.
+  state.open.boards[1].gate = Gate::middleLeft;
+  walk(state.open.boards[1], state.open.options);
+  EXPECT_GT(chanceOf(state, 0), surely * 98 / 100);
+}
+TEST(LabyrinthValue, AloneItIsThePointsThatAreExpected) {
+  const State late = position(without(firstBoard, "E1"), 2, {}, Gate::westLeft);
+  EXPECT_GE(chanceOf(late, 0), 54 * surely / Labyrinth::thinking.points);
+  const State early = position("1 2 3", 4);
+  EXPECT_GT(chanceOf(early, 0), 40 * surely / Labyrinth::thinking.points);
+  EXPECT_LT(chanceOf(early, 0), 90 * surely / Labyrinth::thinking.points);
+}
+
+// ---- the exact end
+
+// Everything the rules allow, tried through the rules themselves: the mean of the points.
+double tryAll(const State& state);
+double tryMove(const State& state, const Move& move) {
+  Chance chance(u64{1});
+  Teller<Labyrinth::Event> deaf;
+  State then = state;
+  Labyrinth::play(then, 0, move, chance, deaf);
+  if (over<Labyrinth>(then)) return Labyrinth::standing(then).points[0];
+  if (turnOf(then.open) == turnOf(state.open)) return tryAll(then);
+  // Any card may have come instead of this one.
+  ++then.open.stack.of[tileOf(then.open) - 1];
+  double sum = 0;
+  for (int i = 0; i < designs; ++i) {
+    const int copies = then.open.stack.of[static_cast<std::size_t>(i)];
+    if (copies == 0) continue;
+    State with = then;
+    --with.open.stack.of[static_cast<std::size_t>(i)];
+    with.open.cards.back() = i + 1;
+    with.open.agenda.back().n = static_cast<u8>(i + 1);
+    sum += copies * tryAll(with);
+  }
+  return sum / then.open.stack.size();
+}
+double tryAll(const State& state) {
+  Labyrinth::Moves moves;
+  Labyrinth::moves(state.open, state.own[0], 0, moves);
+  double best = 0;
+  for (const Move& move : moves) best = std::max(best, tryMove(state, move));
+  return best;
+}
+
+void compare(const State& state) {
+  Labyrinth::Moves moves;
+  Labyrinth::moves(state.open, state.own[0], 0, moves);
+  Weights<Labyrinth::Moves> chances{};
+  ASSERT_TRUE(Labyrinth::solve(viewOf<Labyrinth>(state, 0), moves, chances));
+  for (int i = 0; i < moves.size(); ++i)
+    EXPECT_NEAR(chances[static_cast<std::size_t>(i)], tryMove(state, moves[i]) * surely / Labyrinth::thinking.points, 2)
+        << i;
+}
+TEST(LabyrinthSolve, AgreesWithTryingEverything) {
+  for (const Options& options : {Options{}, expert()})
+    for (u64 luck = 1; luck <= 3; ++luck) {
+      State state = begin(options, luck);
+      Chance chance(luck);
+      Teller<Labyrinth::Event> deaf;
+      while (turnOf(state.open) < places - 1)
+        Labyrinth::play(state, 0, sensibleMove<Labyrinth>(viewOf<Labyrinth>(state, 0), chance), chance, deaf);
+      compare(state);
+      Labyrinth::play(state, 0, sensibleMove<Labyrinth>(viewOf<Labyrinth>(state, 0), chance), chance, deaf);
+      compare(state);  // perhaps in the middle of the turn
+    }
+}
+TEST(LabyrinthSolve, DoesNotTryWhatIsTooMuch) {
+  const State state = randomly({}, 1, 12);
+  Labyrinth::Moves moves;
+  Labyrinth::moves(state.open, state.own[0], 0, moves);
+  Weights<Labyrinth::Moves> chances{};
+  EXPECT_FALSE(Labyrinth::solve(viewOf<Labyrinth>(state, 0), moves, chances));
+}
+TEST(LabyrinthSolve, TakesTheVictoryRatherThanNothing) {
+  // Both have the same board but for a stone that counts: whoever has it wins, and the solver knows.
+  State state = position(without(firstBoard, "E5"), 6, forPlayers(2), Gate::westLeft);
+  state = with(state, 0, {"C3a"});
+  Labyrinth::Moves moves;
+  Labyrinth::moves(state.open, state.own[0], 0, moves);
+  Weights<Labyrinth::Moves> chances{};
+  ASSERT_TRUE(Labyrinth::solve(viewOf<Labyrinth>(state, 0), moves, chances));
+  EXPECT_GT(*std::max_element(chances.begin(), chances.begin() + moves.size()), surely * 9 / 10);
+  ASSERT_TRUE(Labyrinth::solve(viewOf<Labyrinth>(state, 1), moves, chances));
+  EXPECT_LT(*std::max_element(chances.begin(), chances.begin() + moves.size()), surely / 10);
+}
+
+// ---- the search
+
+TEST(LabyrinthSearch, PlaysBetterThanAtFirstSight) {
+  const auto mean = [](const Player& player) {
+    constexpr int games = 2;
+    int sum = 0;
+    for (u64 luck = 1; luck <= games; ++luck) {
+      Chance chance(luck);
+      Teller<Labyrinth::Event> deaf;
+      State state = Labyrinth::setup({}, chance, deaf);
+      while (!over<Labyrinth>(state)) {
+        const auto move = Opponent<Labyrinth>::decide(viewOf<Labyrinth>(state, 0), player, {luck, 0}).move;
+        Labyrinth::play(state, 0, move, chance, deaf);
+      }
+      sum += Labyrinth::standing(state).points[0];
+    }
+    return sum / games;
+  };
+  Player thinks;
+  thinks.level = 5;
+  thinks.simulations = 60;
+  EXPECT_GE(mean(thinks), 55);
+}
+
+TEST(LabyrinthPar, WhoKnowsTheCardsReachesMore) {
+  Options options;
+  const State state = playedOut(options, 1);
+  const std::vector<Number> order(state.open.cards.begin(), state.open.cards.end());
+  const Board empty = begin(options).open.boards[0];
+  const int narrow = parOf(options, empty, order, 1);
+  const int wide = parOf(options, empty, order, 30);
+  EXPECT_GT(narrow, 30);
+  EXPECT_GT(wide, narrow);
+}
+
+}  // namespace
+}  // namespace mastaba::labyrinth

@@ -1,0 +1,56 @@
+// How an open tomb will probably be fought for: both send and lay at first sight, until everything lies open. What is
+// sent and laid face down decides too much to be guessed from afar, and what comes after it too little to be played.
+#include "games/medaillon/legal.h"
+
+namespace mastaba {
+
+using namespace medaillon;
+
+namespace {
+
+constexpr u32 wavering = 100;  // weights that differ by less are not told apart
+// A finished game, of which the search also counts how clear it was.
+constexpr int clearlyWon = 4030;
+
+bool isToEnter(Ask ask) { return ask == Ask::opening || ask == Ask::send || ask == Ask::lay; }
+
+// What looks best; of what looks nearly as good, any.
+int pick(const Weights<Medaillon::Moves>& weights, int many, Chance& chance) {
+  int best = 0;
+  int most = dominated;
+  for (int i = 0; i < many; ++i) {
+    int weight = weights[static_cast<std::size_t>(i)];
+    if (weight > dominated) weight += static_cast<int>(chance.below(Medaillon::Luck::spy, wavering));
+    if (weight <= most) continue;
+    most = weight;
+    best = i;
+  }
+  return best;
+}
+
+}  // namespace
+
+Chances Medaillon::playOn(State& world, Chance& chance) {
+  Teller<Event> deaf;
+  Moves moves;
+  Weights<Moves> weights;
+  while (!world.open.agenda.empty() && isToEnter(world.open.agenda.back().ask)) {
+    const Seat seat = actors(world.open).first();
+    const View<Medaillon> view{world.open, world.own[seat], seat};
+    Medaillon::moves(view.open, view.own, seat, moves);
+    int chosen = 0;
+    if (moves.size() > 1) {
+      prior(view, moves, weights);
+      chosen = pick(weights, moves.size(), chance);
+    }
+    play(world, seat, moves[chosen], chance, deaf);
+  }
+  if (!world.open.agenda.empty()) return value(world);
+  Chances chances{};
+  for (Seat seat = 0; seat < seats; ++seat)
+    chances[static_cast<std::size_t>(seat)] =
+        world.open.won[seat].size() == toWin(world.open.options) ? clearlyWon : surely - clearlyWon;
+  return chances;
+}
+
+}  // namespace mastaba

@@ -1,0 +1,9 @@
+#include "games/labyrinth/labyrinth.h"
+
+#include "bots/opponent_of.h"
+
+namespace mastaba {
+
+template struct Opponent<Labyrinth>;
+
+}  // namespace mastaba

@@ -1,0 +1,9 @@
+#include "games/medaillon/medaillon.h"
+
+#include "bots/opponent_of.h"
+
+namespace mastaba {
+
+template struct Opponent<Medaillon>;
+
+}  // namespace mastaba
