@@ -13,7 +13,7 @@ namespace {
 constexpr int closeBy = 5;       // from where a thief catches up
 constexpr int never = 1000;      // in time
 constexpr int longestCarry = 9;  // of the mask
-constexpr int longestTrip = 8;   // farther is no worse,
+constexpr int longestTrip = 8;   // farther is no worse: the way will be opened
 constexpr int longestWay = 12;   // farther is no worse
 constexpr int smallStake = 300;  // worth that is little
 
