@@ -60,7 +60,7 @@ u32 power(int behind) {
 // In hundredths.
 using Points = std::array<int, most>;
 Points expected(const Outlook& outlook, Phase phase, int players) {
-  const auto* judgement = judgements.begin();
+  const auto* judgement = judgements.data();
   while (judgement->until < phase) ++judgement;
   Points points{};
   for (int seat = 0; seat < players; ++seat) {
