@@ -10,20 +10,25 @@ using namespace fluch;
 
 namespace {
 
-// Tenths of a pip.
-constexpr std::array<int, 10> lifeLack{150, 146, 134, 95, 68, 46, 20, 0, -35, -75};  // by the lives left
-constexpr int lifeLackFar = 23;  // for each more or less than seven, if there is still far to go
-constexpr int shieldWorth = 22;  // a protection card
-constexpr int shieldFar = 12;    // and if there is still far to go
-constexpr int farToGo = 300;     // this is
-constexpr int turnLater = 33;    // if everybody else moves before
-constexpr int outside = 25;      // waits to enter
-constexpr int goalMet = 55;
-constexpr std::array<int, colours + 1> tokensLeft{18, 7, 0, -8, -38, -57};  // by the colours owned
-constexpr int surprises = 50;                                               // what luck may still change, at least
-constexpr int farthest = 700;                                               // from here on no more than half of that
+// Tenths of a pip. What it adds to the way to have so many lives, 1 to 9, for whoever still wants so many tokens: each
+// of them may cost some.
+constexpr std::array<std::array<int, 9>, colours + 1> lifeLack{{
+    {115, 70, 0, -55, -80, -95, -105, -110, -115},
+    {185, 145, 70, 20, -20, -45, -60, -70, -80},
+    {235, 190, 137, 86, 40, 8, -25, -50, -70},
+    {215, 185, 155, 97, 62, 22, -5, -35, -60},
+    {185, 170, 125, 85, 35, -15, -50, -80, -95},
+    {145, 120, 85, 38, -10, -52, -90, -125, -150},
+}};
+constexpr std::array<int, colours + 1> blindness{0, 30, 10, 5, 0, 0};  // the next token lies face down
+constexpr int shieldWorth = 45;                                        // a protection card
+constexpr int shieldAtEnd = 5;
+constexpr int turnLater = 41;  // if everybody else moves before
+constexpr int outside = 75;    // begins anew
+constexpr int surprises = 56;  // what luck may still change, at least
+constexpr int farthest = 700;  // and 3/8 of a way no longer than this
 
-constexpr int fearShare = 50;  // hundredths
+constexpr int fearShare = 25;  // hundredths
 
 // 2^(-x/16) of 65536: how likely somebody wins against somebody who is nearer.
 constexpr int halvings = 16;
@@ -44,13 +49,13 @@ int likelihood(int behind) {
 
 int lengthOf(const Open& open, Seat seat, const Outlook& outlook) {
   const Player& player = open.players[seat];
-  const int far = std::min(outlook.rest, farToGo);
-  int sum = outlook.rest + outlook.fear * fearShare / 100 + turnLater * outlook.turns / open.options.players;
-  sum += tokensLeft[static_cast<std::size_t>(coloursOf(player))] - (meetsGoal(open, seat) ? goalMet : 0);
-  if (!player.inside) return sum + outside;
-  const int lives = std::min<int>(player.lives, lifeLack.size() - 1);
-  sum += lifeLack[static_cast<std::size_t>(lives)] + (livesEach - lives) * lifeLackFar * far / farToGo;
-  return sum - player.protection.size() * (shieldWorth + shieldFar * far / farToGo);
+  int sum =
+      outlook.rest - outlook.hope + outlook.fear * fearShare / 100 + turnLater * outlook.turns / open.options.players;
+  if (!player.inside) return sum - outside;
+  const auto tokensLeft = static_cast<std::size_t>(std::min((outlook.need + 60) / 100, colours));
+  const int lives = std::min<int>(player.lives, lifeLack[0].size());
+  sum += lifeLack[tokensLeft][static_cast<std::size_t>(lives - 1)] + (outlook.blind ? blindness[tokensLeft] : 0);
+  return sum - player.protection.size() * (tokensLeft > 0 ? shieldWorth : shieldAtEnd);
 }
 
 }  // namespace
@@ -73,7 +78,7 @@ Chances Fluch::value(const State& state) {
   for (Seat seat = 0; seat < players; ++seat) {
     if (open.players[seat].out) continue;
     // Sixteenths of a halving: so much is a way longer than the shortest, measured by surprises / 16 · ln 2.
-    const int behind = (lengths[seat] - least) * 2308 / (100 * (surprises + rest / 2));
+    const int behind = (lengths[seat] - least) * 2308 / (100 * (surprises + rest * 3 / 8));
     weights[seat] = likelihood(behind);
     sum += weights[seat];
   }
