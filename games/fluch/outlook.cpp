@@ -32,9 +32,9 @@ constexpr int stopping = 8;  // so much of it is part of the way already where o
 
 // What it brings to decide well, beyond what is reckoned here: by the tiles that may still be laid where they are
 // wanted, to take what lies here, and to put Ammut somewhere.
-constexpr std::array<int, tilesPerTurn + 1> laying{0, 8, 17, 27};
-constexpr int hindering = 3;
-constexpr int taking = 9;
+constexpr std::array<int, tilesPerTurn + 1> laying{0, 6, 15, 28};
+constexpr int hindering = 2;
+constexpr int taking = 3;
 constexpr int placing = 15;
 constexpr int surelyLed = 90;  // in hundredths, whether somebody within reach is attacked by who leads Ammut now
 

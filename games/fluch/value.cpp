@@ -13,20 +13,20 @@ namespace {
 // Tenths of a pip. What it adds to the way to have so many lives, 1 to 9, for whoever still wants so many tokens: each
 // of them may cost some.
 constexpr std::array<std::array<int, 9>, colours + 1> lifeLack{{
-    {115, 70, 0, -55, -80, -95, -105, -110, -115},
-    {185, 145, 70, 20, -20, -45, -60, -70, -80},
-    {235, 190, 137, 86, 40, 8, -25, -50, -70},
-    {215, 185, 155, 97, 62, 22, -5, -35, -60},
-    {185, 170, 125, 85, 35, -15, -50, -80, -95},
-    {145, 120, 85, 38, -10, -52, -90, -125, -150},
+    {120, 81, 0, -65, -105, -130, -140, -150, -160},
+    {179, 131, 52, -19, -69, -94, -104, -114, -124},
+    {252, 216, 146, 95, 25, -20, -45, -70, -90},
+    {257, 252, 193, 128, 69, 17, -13, -38, -58},
+    {229, 224, 199, 115, 72, 24, -26, -51, -71},
+    {172, 165, 149, 110, 57, -1, -33, -83, -113},
 }};
-constexpr std::array<int, colours + 1> blindness{0, 30, 10, 5, 0, 0};  // the next token lies face down
-constexpr int shieldWorth = 45;                                        // a protection card
-constexpr int shieldAtEnd = 5;
+constexpr std::array<int, colours + 1> blindness{0, 48, 17, 8, 0, 0};  // the next token lies face down
+constexpr int shieldWorth = 42;                                        // a protection card
+constexpr int shieldAtEnd = 25;
 constexpr int turnLater = 41;  // if everybody else moves before
-constexpr int outside = 75;    // begins anew
-constexpr int surprises = 56;  // what luck may still change, at least
-constexpr int farthest = 700;  // and 3/8 of a way no longer than this
+constexpr int outside = 15;    // begins anew
+constexpr int surprises = 40;  // what luck may still change, at least
+constexpr int farthest = 700;  // and 3/5 of a way no longer than this
 
 constexpr int fearShare = 25;  // hundredths
 
@@ -51,7 +51,7 @@ int lengthOf(const Open& open, Seat seat, const Outlook& outlook) {
   const Player& player = open.players[seat];
   int sum =
       outlook.rest - outlook.hope + outlook.fear * fearShare / 100 + turnLater * outlook.turns / open.options.players;
-  if (!player.inside) return sum - outside;
+  if (!player.inside) return sum + outside;
   const auto tokensLeft = static_cast<std::size_t>(std::min((outlook.need + 60) / 100, colours));
   const int lives = std::min<int>(player.lives, lifeLack[0].size());
   sum += lifeLack[tokensLeft][static_cast<std::size_t>(lives - 1)] + (outlook.blind ? blindness[tokensLeft] : 0);
@@ -78,7 +78,7 @@ Chances Fluch::value(const State& state) {
   for (Seat seat = 0; seat < players; ++seat) {
     if (open.players[seat].out) continue;
     // Sixteenths of a halving: so much is a way longer than the shortest, measured by surprises / 16 · ln 2.
-    const int behind = (lengths[seat] - least) * 2308 / (100 * (surprises + rest * 3 / 8));
+    const int behind = (lengths[seat] - least) * 2308 / (100 * (surprises + rest * 3 / 5));
     weights[seat] = likelihood(behind);
     sum += weights[seat];
   }
