@@ -16,9 +16,9 @@ constexpr std::array<std::array<int, 9>, colours + 1> lifeLack{{
     {120, 81, 0, -65, -105, -130, -140, -150, -160},
     {179, 131, 52, -19, -69, -94, -104, -114, -124},
     {252, 216, 146, 95, 25, -20, -45, -70, -90},
-    {257, 252, 193, 128, 69, 17, -13, -38, -58},
-    {229, 224, 199, 115, 72, 24, -26, -51, -71},
-    {172, 165, 149, 110, 57, -1, -33, -83, -113},
+    {266, 243, 193, 128, 69, 17, -13, -38, -58},
+    {238, 222, 190, 115, 72, 24, -26, -51, -71},
+    {185, 168, 149, 110, 57, -1, -33, -83, -113},
 }};
 constexpr std::array<int, colours + 1> blindness{0, 48, 17, 8, 0, 0};  // the next token lies face down
 constexpr int shieldWorth = 42;                                        // a protection card
@@ -30,21 +30,24 @@ constexpr int farthest = 700;  // and 3/5 of a way no longer than this
 
 constexpr int fearShare = 25;  // hundredths
 
-// 2^(-x/16) of 65536: how likely somebody wins against somebody who is nearer.
+// 2^(-x/16) of 65536, and between: how likely somebody wins against somebody who is nearer.
 constexpr int halvings = 16;
 constexpr auto likelihoods = [] {
   constexpr std::array<int, 16> within{65536, 62757, 60097, 57549, 55109, 52773, 50535, 48393,
                                        46341, 44376, 42495, 40693, 38968, 37316, 35734, 34219};
-  std::array<int, 16 * halvings> result{};
+  std::array<int, 16 * halvings + 1> result{};
   for (std::size_t i = 0; i < result.size(); ++i) result[i] = within[i % 16] >> (i / 16);
   return result;
 }();
 
-// Nobody is lost before the end: from here on it becomes less likely more slowly.
-constexpr int nearlyLost = 96;
+// Of so many 256ths of a halving. Nobody is lost before the end: from six on it becomes less likely more slowly.
+constexpr int halving = 256;
+constexpr int nearlyLost = 6 * halving;
 int likelihood(int behind) {
   if (behind > nearlyLost) behind = nearlyLost + (behind - nearlyLost) / 8;
-  return likelihoods[std::min(static_cast<std::size_t>(behind), likelihoods.size() - 1)];
+  behind = std::min(behind, halvings * halving - 1);
+  const auto at = static_cast<std::size_t>(behind / 16);
+  return (likelihoods[at] * (16 - behind % 16) + likelihoods[at + 1] * (behind % 16)) / 16;
 }
 
 int lengthOf(const Open& open, Seat seat, const Outlook& outlook) {
@@ -77,8 +80,8 @@ Chances Fluch::value(const State& state) {
   int sum = 0;
   for (Seat seat = 0; seat < players; ++seat) {
     if (open.players[seat].out) continue;
-    // Sixteenths of a halving: so much is a way longer than the shortest, measured by surprises / 16 · ln 2.
-    const int behind = (lengths[seat] - least) * 2308 / (100 * (surprises + rest * 3 / 5));
+    // A way that is longer by the surprises is less likely by e: 256 / ln 2 is 369.
+    const int behind = (lengths[seat] - least) * 369 / (surprises + rest * 3 / 5);
     weights[seat] = likelihood(behind);
     sum += weights[seat];
   }

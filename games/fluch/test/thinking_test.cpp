@@ -12,6 +12,7 @@ namespace mastaba::fluch {
 namespace {
 
 const std::string fiveColours = "tokens red1 yellow2 blue2 green1 orange2";
+const std::string enough = "tokens red2 yellow1 blue1 green2 orange1";
 const std::string fourColours = "tokens red1 yellow2 blue2 green1";
 
 int chanceOf(const std::string& text, int seat = 0, const Options& options = {}) {
@@ -22,7 +23,7 @@ int sumOf(const Chances& chances) { return std::accumulate(chances.begin(), chan
 int inCorridor(const std::string& mine, const std::string& asked = "end", const std::string& his = "at K14") {
   return chanceOf(corridor + "K13 │\n" + asked + "\n0: " + mine + "\n1: " + his);
 }
-const std::string rival = "at K10, tokens red2 yellow1 blue1 green2 orange1";
+const std::string rival = "at K10, " + enough;
 
 // ---- value
 
@@ -203,8 +204,8 @@ TEST(FluchThinks, WalksOutWhenItCan) {
 }
 
 TEST(FluchThinks, PaysForAnotherRollBeforeTheOtherWins) {
-  const std::string both = corridor + "K11 │\nK12 │\nK13 │\nend\n0: at E13, lives 3, " + fiveColours +
-                           "\n1: at K13, lives 7, tokens red2 yellow1 blue1 green2 orange1";
+  const std::string both =
+      corridor + "K11 │\nK12 │\nK13 │\nend\n0: at E13, lives 3, " + fiveColours + "\n1: at K13, lives 7, " + enough;
   EXPECT_EQ(thought(position(both)), Move{ExtraRoll{}});
 }
 
@@ -223,27 +224,28 @@ TEST(FluchThinks, ShutsTheOnlyWayOut) {
 }
 
 TEST(FluchThinks, FleesFromAmmut) {
-  // One life, Ammut two steps away, a side corridor leads out of her reach.
+  // One life; she is two steps away, and the way home leads out of her reach.
   const std::string text = R"(
     C11 ┌────
     C12 │
     C13 │
-    ammut F11, move 4
-    1: at K14
-    0: at D11, lives 1, )" +
-                           fourColours;
-  const State state = position(text);
-  EXPECT_EQ(thought(state), step("C11"));
+    ammut G11, move 3
+    1: at K10, )" + enough +
+                           R"(
+    0: at E11, lives 1, )" +
+                           fiveColours;
+  EXPECT_EQ(thought(position(text)), step("D11"));
 }
 
 TEST(FluchThinks, DoesNotStepBesideAmmutForLittle) {
-  // The token could be reached, but she stands behind it and there is one life left.
+  // One step nearer to the way home, but within her reach, and there is one life left.
   const std::string text = corridor + R"(
     E9 │
+    F13 ──
     ammut E9, token E10 red2, move 1
     1: at K14
-    0: at E11, lives 1, tokens red1 yellow2 blue2 green1)";
-  EXPECT_NE(thought(position(text)), step("E10"));
+    0: at E12, lives 1, tokens red1 yellow2 blue2 green1)";
+  EXPECT_NE(thought(position(text)), step("E11"));
 }
 
 }  // namespace
