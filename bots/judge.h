@@ -20,7 +20,7 @@ std::array<double, maxSeats> chancesAfter(const View<G>& view, const typename Th
   std::array<double, maxSeats> chances{};
   const int players = view.open.options.players;
   for (Seat seat = 0; seat < players; ++seat) {
-    const bool learnt = seat == view.me || (!exact && !G::thinking.mixes);
+    const bool learnt = seat == view.me || (!exact && !G::thinking.bluffs);
     chances[seat] = learnt ? one.mean(seat) : players == 2 ? 1 - one.mean(view.me) : -1;
   }
   return chances;
@@ -28,10 +28,6 @@ std::array<double, maxSeats> chancesAfter(const View<G>& view, const typename Th
 
 namespace judging {
 
-template <class G>
-concept HasSolve = requires(const View<G>& view, const typename G::Moves& moves, Weights<typename G::Moves>& chances) {
-  G::solve(view, moves, chances);
-};
 template <class G>
 concept HasLines = requires(const View<G>& view, Lines<typename G::Move>& lines) { G::lines(view, lines); };
 
@@ -49,41 +45,32 @@ const typename Thoughts<G>::Candidate* findIn(const Thoughts<G>& thoughts, const
 
 // The seat must have made that move, or at least be allowed to.
 template <Game G>
-Judgement<G> judge(const View<G>& view, const typename G::Move& made, const Player& player, u64 character,
+Judgement<G> judge(const View<G>& view, const typename G::Move& made, const Player& player, Mood mood,
                    const Stop* stop = nullptr) {
   using Candidate = typename Thoughts<G>::Candidate;
   const Seat me = view.me;
-  const Thoughts<G> thoughts = Opponent<G>::consider(view, player, character, stop, &made);
+  const Thoughts<G> thoughts = Opponent<G>::consider(view, player, mood, stop, &made);
   const Candidate* best = thoughts.candidates.begin();
   const Candidate* own = judging::findIn<G>(thoughts, made, me);
   Judgement<G> judgement{best->move(), best->mean(me), 0, {}, thoughts.simulations};
   Candidate mine = own ? *own : *best;
-  if constexpr (judging::HasSolve<G>) {
-    if (thoughts.exact) {
-      typename G::Moves moves;
-      Weights<typename G::Moves> chances{};
-      G::moves(view.open, view.own, me, moves);
-      if (G::solve(view, moves, chances))
-        for (int i = 0; i < moves.size(); ++i)
-          if (nameOf(moves[i]) == nameOf(made)) {
-            mine.visits = 1;
-            mine.sums[me] = double(chances[static_cast<std::size_t>(i)]) / surely;
-          }
-    }
-  }
   // A search soon leaves out what seems bad, and the best of many estimates is too good: so the two are tried again, in
   // other worlds, the same ones for both. Where whole lines are weighed, or moves are mixed, a move by itself would be
-  // another thing.
-  if constexpr (!judging::HasLines<G> && !G::thinking.mixes) {
-    if (!thoughts.exact && nameOf(best->move()) != nameOf(made)) {
-      Player half = player;
-      half.simulations = (player.simulations + 1) / 2;
-      half.milliseconds = (player.milliseconds + 1) / 2;
-      const Thoughts<G> one = Opponent<G>::tryOut(view, best->move(), half, character + 1, stop);
-      const Thoughts<G> other = Opponent<G>::tryOut(view, made, half, character + 1, stop);
+  // another thing. What was reckoned out stays, unless the move that was made was not worth reckoning.
+  const bool estimated = !judging::HasLines<G> && !G::thinking.bluffs && !thoughts.exact;
+  const bool differ = nameOf(best->move()) != nameOf(made);
+  if (differ && (estimated || !own)) {
+    Player half = player;
+    const Mood again{mood.character + 1, mood.moment};
+    half.simulations = (player.simulations + 1) / 2;
+    half.milliseconds = (player.milliseconds + 1) / 2;
+    const Thoughts<G> other = Opponent<G>::tryOut(view, made, half, again, stop);
+    mine = other.candidates[0];
+    judgement.simulations += other.simulations;
+    if (estimated) {
+      const Thoughts<G> one = Opponent<G>::tryOut(view, best->move(), half, again, stop);
       judgement.bestChance = one.candidates[0].mean(me);
-      judgement.simulations += one.simulations + other.simulations;
-      mine = other.candidates[0];
+      judgement.simulations += one.simulations;
     }
   }
   judgement.madeChance = mine.mean(me);

@@ -42,6 +42,11 @@ typename G::Move glance(const View<G>& view, const Level& level, u64 character, 
   return sight.move(sight.looks[best]);
 }
 
+template <Game G>
+u64 seedOf(const View<G>& view, Mood mood) {
+  return hashOf(view, mood.character ^ mood.moment << 32);
+}
+
 inline Budget budgetOf(const Player& player, const Level& level, const Stop* stop) {
   const bool asked = player.simulations > 0 || player.milliseconds > 0;
   return asked ? Budget(player.simulations, player.milliseconds, stop)
@@ -55,25 +60,25 @@ inline int nodesFor(const Player& player, const Level& level) {
 }
 
 template <Game G>
-Thoughts<G> Opponent<G>::consider(const View<G>& view, const Player& player, u64 character, const Stop* stop,
+Thoughts<G> Opponent<G>::consider(const View<G>& view, const Player& player, Mood mood, const Stop* stop,
                                   const typename G::Move* wanted) {
   const Level& level = levelOf(G::id, player.level);
   const Level& thinks = level.simulations > 0 ? level : levelOf(G::id, levels);
   Search<G> search(nodesFor(player, thinks));
-  return search.think(view, thinks.candidates, budgetOf(player, thinks, stop), hashOf(view, character), wanted);
+  return search.think(view, thinks.candidates, budgetOf(player, thinks, stop), seedOf<G>(view, mood), wanted);
 }
 
 template <Game G>
-Thoughts<G> Opponent<G>::tryOut(const View<G>& view, const typename G::Move& move, const Player& player, u64 character,
+Thoughts<G> Opponent<G>::tryOut(const View<G>& view, const typename G::Move& move, const Player& player, Mood mood,
                                 const Stop* stop) {
   const Level& level = levelOf(G::id, levels);
   Search<G> search(nodesFor(player, level));
-  return search.think(view, 1, budgetOf(player, level, stop), hashOf(view, character), &move);
+  return search.think(view, 1, budgetOf(player, level, stop), seedOf<G>(view, mood), &move, false);
 }
 
 template <Game G>
-Decision<G> Opponent<G>::decide(const View<G>& view, const Player& player, u64 character, const Stop* stop) {
-  const u64 seed = hashOf(view, character);
+Decision<G> Opponent<G>::decide(const View<G>& view, const Player& player, Mood mood, const Stop* stop) {
+  const u64 seed = seedOf<G>(view, mood);
   Chance chance(seed);
   typename G::Moves moves;
   G::moves(view.open, view.own, view.me, moves);
@@ -95,8 +100,8 @@ Decision<G> Opponent<G>::decide(const View<G>& view, const Player& player, u64 c
   }
   if (player.level > 1)
     if (const auto* wins = winningMove(view, moves, seed)) return {*wins, 0};
-  if (level.simulations == 0) return {glance<G>(view, level, character, chance), 0};
-  const Thoughts<G> thoughts = consider(view, player, character, stop);
+  if (level.simulations == 0) return {glance<G>(view, level, mood.character, chance), 0};
+  const Thoughts<G> thoughts = consider(view, player, mood, stop);
   return {thoughts.move(), thoughts.simulations};
 }
 

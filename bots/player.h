@@ -23,6 +23,12 @@ struct Player {
   int milliseconds = 0;
 };
 
+// What makes a thinker differ from others, and from itself at another time. Nothing of it is a secret.
+struct Mood {
+  u64 character = 0;  // the same throughout a game
+  u64 moment = 0;     // how many moves were made: where a situation comes back, it need not run in circles for ever
+};
+
 // Somebody may raise it at any time, for instance on Ctrl-C.
 using Stop = std::atomic<bool>;
 

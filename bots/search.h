@@ -72,16 +72,17 @@ class Search {
   // Room for so many situations.
   explicit Search(int nodes) : tree_(nodes) {}
 
-  // What to do in this situation. `wanted`, if there is such a move, is among the candidates.
-  Thoughts<G> think(const View<G>& view, int candidates, Budget budget, u64 seed, const Move* wanted = nullptr) {
+  // What to do in this situation. `wanted`, if there is such a move, is among the candidates, unless it is solved.
+  Thoughts<G> think(const View<G>& view, int candidates, Budget budget, u64 seed, const Move* wanted = nullptr,
+                    bool maySolve = true) {
     me_ = view.me;
     tree_.clear();
     Thoughts<G> thoughts;
     Chance chance(seed);
     choose(view, candidates, chance, wanted, thoughts);
-    if (solved(view, thoughts)) return thoughts;
-    if constexpr (G::thinking.mixes)
-      mix(view, budget, seed, thoughts);
+    if (maySolve && solved(view, thoughts)) return thoughts;
+    if constexpr (G::thinking.bluffs)
+      weigh(view, budget, seed, thoughts);
     else
       halve(view, budget, seed, thoughts);
     return thoughts;
@@ -175,6 +176,7 @@ class Search {
           if (!used[static_cast<std::size_t>(i)] &&
               (best < 0 || chances[static_cast<std::size_t>(i)] > chances[static_cast<std::size_t>(best)]))
             best = i;
+        if (chances[static_cast<std::size_t>(best)] == notReckoned) break;
         used[static_cast<std::size_t>(best)] = true;
         Candidate one;
         one.line.push(moves[best]);
@@ -202,7 +204,10 @@ class Search {
         const u64 worldSeed = seedOf(seed, ++worlds);
         Chance luck(worldSeed);
         const State world = G::imagine(view, luck);
-        for (Candidate* one = list.begin(); one != list.begin() + left; ++one) tryOut(world, worldSeed, *one);
+        std::array<double, Thoughts<G>::most> came{};
+        for (int i = 0; i < left; ++i)
+          came[static_cast<std::size_t>(i)] = tryOut(world, worldSeed, *(list.begin() + i));
+        if (G::thinking.mixes && phase == phases - 1) mix(list, left, came);
         thoughts.simulations += left;
         Candidate* sure = std::find_if(list.begin(), list.begin() + left, isCertain);
         if (sure != list.begin() + left) {
@@ -212,7 +217,33 @@ class Search {
       } while (budget.used(thoughts.simulations) < until);
       sortFew(list.begin(), list.begin() + left,
               [this](const Candidate& a, const Candidate& b) { return promise(a) > promise(b); });
-      left = (left + 1) / 2;
+      if (phase < phases - 1) left = (left + 1) / 2;
+    }
+    // Where none was ever better than another, first sight decides.
+    const auto regretted = [](const Candidate& one) { return one.regret > 0; };
+    if (G::thinking.mixes && std::any_of(list.begin(), list.begin() + left, regretted)) {
+      Chance chance(seed);
+      pick(chance, thoughts);
+    }
+  }
+
+  // Those that are left when the others are out. All were tried in the same world, so it is known how much better each
+  // would have been than what was meant; the average of what was meant is played (regret matching).
+  static void mix(List<Candidate, Thoughts<G>::most>& list, int left,
+                  const std::array<double, Thoughts<G>::most>& came) {
+    double all = 0;
+    for (int i = 0; i < left; ++i) all += list[i].regret;
+    const auto meant = [&](int i) { return all > 0 ? list[i].regret / all : 1.0 / left; };
+    std::array<double, Thoughts<G>::most> now{};
+    double mean = 0;
+    for (int i = 0; i < left; ++i) {
+      now[static_cast<std::size_t>(i)] = meant(i);
+      mean += now[static_cast<std::size_t>(i)] * came[static_cast<std::size_t>(i)];
+    }
+    for (int i = 0; i < left; ++i) {
+      Candidate& one = *(list.begin() + i);
+      one.share += now[static_cast<std::size_t>(i)];
+      one.regret = std::max(one.regret + came[static_cast<std::size_t>(i)] - mean, 0.0);
     }
   }
   static bool isCertain(const Candidate& one) { return one.visits >= enough && one.won == one.visits; }
@@ -221,7 +252,7 @@ class Search {
   }
 
   // Plays a candidate's moves in a world of its own, as far as they can be made, and goes on from there.
-  void tryOut(const State& start, u64 seed, Candidate& one) {
+  double tryOut(const State& start, u64 seed, Candidate& one) {
     State world = start;
     Chance chance(~seed);
     for (int i = 0; i < one.line.size(); ++i) {
@@ -234,9 +265,10 @@ class Search {
     one.won += outcome.winner == me_ ? 1U : 0U;
     for (std::size_t seat = 0; seat < outcome.chances.size(); ++seat)
       one.sums[seat] += double(outcome.chances[seat]) / surely;
+    return double(outcome.chances[me_]) / surely;
   }
 
-  void mix(const View<G>& view, Budget& budget, u64 seed, Thoughts<G>& thoughts) {
+  void weigh(const View<G>& view, Budget& budget, u64 seed, Thoughts<G>& thoughts) {
     auto& list = thoughts.candidates;
     Chance chance(seed);
     Situation* root = tree_.at(G::imagine(view, chance), me_);
@@ -287,11 +319,13 @@ class Search {
         return;
       }
     double all = 0;
+    double most = 0;
+    for (const Candidate& one : list) most = std::max(most, one.share);
     for (const Candidate& one : list)
-      if (one.share >= meantSeldom * list[0].share) all += one.share;
+      if (one.share >= meantSeldom * most) all += one.share;
     double left = all * unit(chance);
     for (int i = 0; i < list.size(); ++i) {
-      if (list[i].share < meantSeldom * list[0].share) continue;
+      if (list[i].share == 0 || list[i].share < meantSeldom * most) continue;
       thoughts.chosen = i;
       left -= list[i].share;
       if (left < 0) return;
@@ -306,7 +340,7 @@ class Search {
     if constexpr (!G::thinking.tree) return leaf(world, chance);
     List<Step, deepest> path;
     Outcome outcome;
-    bool asked = all || G::thinking.mixes;  // somebody else, in a world of its own
+    bool asked = all || G::thinking.bluffs;  // somebody else, in a world of its own
     while (true) {
       const Seats actors = G::actors(world.open);
       if (actors.none()) {
@@ -328,7 +362,7 @@ class Search {
         break;
       }
       if (node->edges.empty()) expand(*node, viewOf<G>(world, seat));
-      OneEdge* edge = G::thinking.mixes ? draw(*node, chance, learns) : select(*node);
+      OneEdge* edge = G::thinking.bluffs ? draw(*node, chance, learns) : select(*node);
       path.push(Step{node, edge, seat, learns});
       G::play(world, seat, edge->move, chance, deaf_);
     }
@@ -402,7 +436,7 @@ class Search {
     if (step.learns) {
       Situation& node = *step.node;
       ++node.visits;
-      if constexpr (G::thinking.mixes) regret(step, outcome, players);
+      if constexpr (G::thinking.bluffs) regret(step, outcome, players);
       const double came = double(outcome.chances[step.seat]) / surely;
       ++step.edge->visits;
       step.edge->sum += came;

@@ -16,12 +16,15 @@ struct Thoughts {
     u32 visits = 0;
     u32 won = 0;  // of these, how often the game was certainly won
     std::array<double, maxSeats> sums{};
-    double share = 0;  // of the times it is meant to be made, where moves are mixed
+    // Where moves are mixed: of the times it is meant to be made, and how much better it would have been.
+    double share = 0;
+    double regret = 0;
 
     const typename G::Move& move() const { return line[0]; }
     double mean(Seat seat) const { return visits > 0 ? sums[seat] / visits : 0; }
   };
-  List<Candidate, 33> candidates;  // the best first
+  static constexpr int most = 33;
+  List<Candidate, most> candidates;  // the best first
   int chosen = 0;
   int simulations = 0;
   bool exact = false;  // it is not an estimate
@@ -37,14 +40,14 @@ struct Decision {
 
 template <Game G>
 struct Opponent {
-  // What this player would do. Equal views and equal characters give equal moves, if it does not go by time.
-  static Decision<G> decide(const View<G>& view, const Player& player, u64 character, const Stop* stop = nullptr);
+  // What this player would do. Equal views and moods give equal moves, if it does not go by time.
+  static Decision<G> decide(const View<G>& view, const Player& player, Mood mood, const Stop* stop = nullptr);
   // What it thinks of its moves; `wanted`, if there is such a move, is among them. Those who do not think ahead still
   // have to say something: they think like the strongest.
-  static Thoughts<G> consider(const View<G>& view, const Player& player, u64 character, const Stop* stop = nullptr,
+  static Thoughts<G> consider(const View<G>& view, const Player& player, Mood mood, const Stop* stop = nullptr,
                               const typename G::Move* wanted = nullptr);
   // What it thinks of this one move and no other.
-  static Thoughts<G> tryOut(const View<G>& view, const typename G::Move& move, const Player& player, u64 character,
+  static Thoughts<G> tryOut(const View<G>& view, const typename G::Move& move, const Player& player, Mood mood,
                             const Stop* stop = nullptr);
   // A move that wins at once whatever is hidden; nothing: there is none.
   static const typename G::Move* winningMove(const View<G>& view, const typename G::Moves& moves, u64 seed);

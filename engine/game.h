@@ -112,11 +112,15 @@ concept Game =
       { G::value(state) } -> std::same_as<Chances>;
       { G::thinking } -> std::convertible_to<Thinking>;
 
-      // ---- Two more that a game may have:
+      // ---- Three more that a game may have:
       //        bool solve(view, moves, Weights& chances)   little enough is left to reckon exactly: the chances of `me`
-      //                                                    after each move. False: there is too much.
+      //                                                    after the best move, and after the others, or `notReckoned`.
+      //                                                    False: there is too much.
+      //        Chances playOn(State& world, Chance&)       plays an imagined world on, to where it is judged easily, and
+      //                                                    judges it; instead of `ahead` moves and `value`.
       //        void lines(view, Lines<Move>& lines)        what could be done with the rest of this turn, as moves one
-      //                                                    after another, each legal whatever luck brings.
+      //                                                    after another; where luck comes in between, those
+      //                                                    that are no longer legal are left out.
 
       // ---- The position as the observer sees it, as text that fits the paper (engine/paper.h): at most 80 columns,
       //      and at most 12 lines, or 21 of which those after the 12th have at most 44 columns.

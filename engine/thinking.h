@@ -23,6 +23,9 @@ using Weights = std::array<int, static_cast<std::size_t>(Moves::capacity())>;
 // The weight of a move that is never better than some other, whatever comes.
 inline constexpr int dominated = -1'000'000'000;
 
+// The chance after a move that was not reckoned out because another is better.
+inline constexpr int notReckoned = -1;
+
 // Moves that one seat means to make one after another.
 template <class Move>
 using Line = List<Move, 12>;
@@ -38,8 +41,10 @@ struct Thinking {
   bool tree = true;
   // What a seat holds matters to the others: they are not to play as if they knew it.
   bool hides = false;
-  // Who always does the same is found out: it decides by chance between moves that are equally good.
+  // Who always does the same is found out: between moves that come out alike it decides by chance.
   bool mixes = false;
+  // The whole game is small enough to look for the mixture that nobody can exploit.
+  bool bluffs = false;
 };
 
 }  // namespace mastaba

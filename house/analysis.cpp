@@ -101,7 +101,9 @@ std::vector<const Judged*> Analysis::costliest(std::size_t most, double least) c
   std::vector<const Judged*> list;
   for (const Judged& one : decisions)
     if (one.loss() >= least) list.push_back(&one);
-  std::stable_sort(list.begin(), list.end(), [](const Judged* a, const Judged* b) { return a->loss() > b->loss(); });
+  std::sort(list.begin(), list.end(), [](const Judged* a, const Judged* b) {
+    return a->loss() != b->loss() ? a->loss() > b->loss() : a->number < b->number;
+  });
   if (list.size() > most) list.resize(most);
   return list;
 }

@@ -67,7 +67,8 @@ BotGame playBots(const typename G::Options& options, const Seed& deal, std::span
   while (!over<G>(state)) {
     const Seat seat = G::actors(state.open).first();
     const auto start = std::chrono::steady_clock::now();
-    const Decision<G> decision = Opponent<G>::decide(viewOf<G>(state, seat), players[seat], character + seat, stop);
+    const Decision<G> decision = Opponent<G>::decide(viewOf<G>(state, seat), players[seat],
+                                                     {character + seat, static_cast<u64>(game.moves)}, stop);
     if (stop && *stop) return game;
     ++game.moves;
     ++game.choices[seat];

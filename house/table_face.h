@@ -166,11 +166,11 @@ class TableFace final : public AnyTable {
   }
 
   std::string bot(Seat seat, const Player& player, u64 seed, const Stop* stop) const override {
-    return toJson(Opponent<G>::decide(table_.view(seat), player, seed, stop).move);
+    return toJson(Opponent<G>::decide(table_.view(seat), player, mood(seed), stop).move);
   }
   std::string hint(Seat seat, const Player& player, u64 seed, Language language, const Stop* stop) const override {
     const View<G> view = table_.view(seat);
-    const Thoughts<G> thoughts = Opponent<G>::consider(view, player, seed, stop);
+    const Thoughts<G> thoughts = Opponent<G>::consider(view, player, mood(seed), stop);
     const auto& list = thoughts.candidates;
     JsonList moves;
     for (int i = 0; i < list.size(); ++i) {
@@ -189,7 +189,7 @@ class TableFace final : public AnyTable {
                const Stop* stop) const override {
     typename G::Move made;
     if (Answer answer = readMove(seat, from, language, made); !answer.ok()) return answer;
-    const Judgement<G> judgement = mastaba::judge<G>(table_.view(seat), made, player, seed, stop);
+    const Judgement<G> judgement = mastaba::judge<G>(table_.view(seat), made, player, mood(seed), stop);
     out = JsonObject()
               .add("best", estimated(judgement.best, judgement.bestChance, language))
               .add("made", estimated(made, judgement.madeChance, language))
@@ -200,6 +200,8 @@ class TableFace final : public AnyTable {
   }
 
  private:
+  Mood mood(u64 seed) const { return {seed, length()}; }
+
   // A legal move, or what is wrong with it: the move cannot be read, or a rule forbids it.
   Answer readMove(Seat seat, const json::value& from, Language language, typename G::Move& move) const {
     if (Fault fault = readJson(from, move)) return {std::move(fault).inside("move"), {}, {}};

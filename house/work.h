@@ -101,8 +101,8 @@ u64 simulations(u64 n) {
       G::play(state, seat, sensibleMove<G>(viewOf<G>(state, seat), chance), chance, deaf);
     }
     if (over<G>(state)) continue;
-    const Thoughts<G> thoughts =
-        Opponent<G>::consider(viewOf<G>(state, G::actors(state.open).first()), {.level = 5, .simulations = many}, made);
+    const Thoughts<G> thoughts = Opponent<G>::consider(viewOf<G>(state, G::actors(state.open).first()),
+                                                       {.level = 5, .simulations = many}, {made, 0});
     made += static_cast<u64>(thoughts.simulations);
     sum += nameOf(thoughts.move());
   }

@@ -153,7 +153,7 @@ struct Pennies {
     Open open;
     std::array<Own, 2> own;
   };
-  static constexpr Thinking thinking{.doubt = 1, .points = 1, .hides = true, .mixes = true};
+  static constexpr Thinking thinking{.doubt = 1, .points = 1, .hides = true, .bluffs = true};
 
   static Seats actors(const Open& open) { return open.laid == 2 ? Seats{} : Seats::only(Seat(int{open.laid})); }
   static const Own& own(const State& state, Seat seat) { return state.own[seat]; }
@@ -205,7 +205,7 @@ struct Poker {
     Open open;
     std::array<Own, 2> own;
   };
-  static constexpr Thinking thinking{.doubt = 1, .points = 1, .hides = true, .mixes = true};
+  static constexpr Thinking thinking{.doubt = 1, .points = 1, .hides = true, .bluffs = true};
 
   static Seats actors(const Open& open) { return open.winner != nobody ? Seats{} : Seats::only(Seat(open.said % 2)); }
   static const Own& own(const State& state, Seat seat) { return state.own[seat]; }

@@ -419,8 +419,8 @@ class Eyes {
   }
 };
 
-// What brings twice as much per action is as many times likelier to be right, however much it is: so weights are
-// handed out as logarithms, in 2^20ths.
+// What brings twice as much per action is so many times likelier to be right, however much it is: weights are handed
+// out as logarithms, in 2^20ths.
 constexpr int octave = 1 << 20;
 int likeliness(int weight) {
   const u64 size = static_cast<u64>(std::abs(weight)) + 1;

@@ -13,6 +13,7 @@ namespace {
 constexpr int closeBy = 5;       // from where a thief catches up
 constexpr int never = 1000;      // in time
 constexpr int longestCarry = 9;  // of the mask
+constexpr int longestTrip = 8;   // farther is no worse: the way will be opened
 constexpr int longestWay = 12;   // farther is no worse
 constexpr int smallStake = 300;  // worth that is little
 
@@ -316,7 +317,7 @@ class Glance {
       eachWalker([&](const Walker& one) {
         const int busy = one.carries() ? one.out() : 0;
         errand.consider(one.seat, one.when(busy + way(one, at, one.carries()), players_));
-        toil[one.seat] += std::min(one.home.to(at), longestWay);
+        toil[one.seat] += std::min(one.home.to(at), longestTrip);
       });
       const int share = sooner((errand.second - errand.first) / 2);
       shares[errand.seat] += share;

@@ -400,7 +400,7 @@ struct Medaillon {
   static void prior(const View<Medaillon>& view, const Moves& moves, Weights<Moves>& weights);
   static Chances value(const State& state);
   static Chances playOn(State& world, Chance& chance);
-  static constexpr Thinking thinking{.doubt = 100, .points = 5, .hides = true};
+  static constexpr Thinking thinking{.doubt = 100, .points = 5, .hides = true, .mixes = true};
   static std::string picture(const View<Medaillon>& view, const Pen& pen);
 };
 

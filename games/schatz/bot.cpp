@@ -104,7 +104,7 @@ constexpr int oneMoreToSwap = -300;
 // Where many play, all cards can be in hands; then nobody gets what is missing unless somebody plays. What was learnt
 // with few players is corrected by how few cards are left to come.
 constexpr int plenty = 10;
-constexpr int hoarding = 60;    // for each card that is too few, and each in hand above the first five
+constexpr int hoarding = 30;    // for each card that is too few, and each in hand above the first four
 constexpr int takingBack = 60;  // what was put down is all there is to take
 
 int scarcity(const Open& open) { return std::max(0, plenty - open.pileSize - open.discarded.size()); }
@@ -121,7 +121,7 @@ int weigh(const Sight& sight, Ask asked, const Schatz::Move& move) {
     return sum + oneMoreToSwap;
   }
   sight.signs(move, speak);
-  if (draws) sum -= scarcity(sight.open) * hoarding * std::max(0, sight.hand.size() - 4) / 2;
+  if (draws) sum -= scarcity(sight.open) * hoarding * std::max(0, sight.hand.size() - 4);
   if (swaps) sum -= scarcity(sight.open) * takingBack;
   return sum;
 }

@@ -15,7 +15,7 @@ struct Whose {
 };
 Whose whoseTurn(const Open& open);
 
-// How soon equipment of a hand adds up to what is missing. The first five: with one card.
+// How soon equipment of a hand adds up to what is missing. The first three: with one card.
 enum class Reach : u8 { now, withMagic, elsewhere, two, three, more, never };
 inline constexpr int reaches = 7;
 
@@ -59,8 +59,8 @@ void traitsOf(const State& state, Seat seat, const Whose& whose, Sink&& sink) {
 
   // Sums of the hand as bits, by how many cards they take.
   std::array<u32, 4> sums{1, 0, 0, 0};
-  std::array<int, items> most{};    // the largest of each item that can be laid
-  std::array<u32, items> single{};  // the values of each item, as bits
+  std::array<int, items> largestOf{};  // the largest of each item that can be laid
+  std::array<u32, items> single{};     // the values of each item, as bits
   std::array<int, values + 1> of{};
   int magic = 0;
   int curses = 0;
@@ -75,7 +75,7 @@ void traitsOf(const State& state, Seat seat, const Whose& whose, Sink&& sink) {
     const int value = valueOf(card);
     if (last && value > lacks) continue;
     const int item = static_cast<int>(itemOf(card));
-    most[item] = std::max(most[item], value);
+    largestOf[item] = std::max(largestOf[item], value);
     single[item] |= 1U << value;
     ++of[value];
     for (int k = 3; k > 0; --k) sums[k] |= sums[k - 1] << value;
@@ -103,22 +103,22 @@ void traitsOf(const State& state, Seat seat, const Whose& whose, Sink&& sink) {
                               : (sums[3] & wanted) != 0 ? Reach::three
                                                         : Reach::never);
   sink(trait::exact + when * reaches + static_cast<int>(exactly), 1);
-  int cards = 0;
+  int needed = 0;
   int left = lacks;
   for (int value = values; value > 0; --value)
     for (int i = 0; i < of[value] && left > 0; ++i) {
       left -= value;
-      ++cards;
+      ++needed;
     }
-  const int largest = std::max({most[0], most[1], most[2], most[3]});
-  const Reach atLeast = quick(most[pawn] >= lacks, largest >= lacks,
-                              left > 0     ? Reach::never
-                              : cards == 2 ? Reach::two
-                              : cards == 3 ? Reach::three
-                                           : Reach::more);
+  const int largest = std::max({largestOf[0], largestOf[1], largestOf[2], largestOf[3]});
+  const Reach atLeast = quick(largestOf[pawn] >= lacks, largest >= lacks,
+                              left > 0      ? Reach::never
+                              : needed == 2 ? Reach::two
+                              : needed == 3 ? Reach::three
+                                            : Reach::more);
   sink(trait::over + when * reaches + static_cast<int>(atLeast), 1);
   int fits = 0;
-  for (int item = 0; item < items; ++item) fits += most[item] > 0 ? 1 : 0;
+  for (int item = 0; item < items; ++item) fits += largestOf[item] > 0 ? 1 : 0;
   sink(trait::fits + stage * (items + 1) + fits, 1);
 }
 

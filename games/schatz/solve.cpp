@@ -78,7 +78,7 @@ bool Schatz::solve(const View<Schatz>& view, const Moves& moves, Weights<Moves>&
   bool won = false;
   for (int i = 0; i < moves.size(); ++i) {
     const Verdict verdict = proof.after(world, known, 0, view.me, moves[i]);
-    chances[i] = verdict == Verdict::won ? surely : 0;
+    chances[i] = verdict == Verdict::won ? surely : notReckoned;
     won |= verdict == Verdict::won;
   }
   return won;

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "tests/battery/battery.h"
+#include "tests/battery/thinking.h"
 
 namespace mastaba::battery {
 namespace {
@@ -26,10 +27,13 @@ bool finds(Property property) {
 }
 
 TEST(Planted, TheToyItselfHasNoFaultThoughEverythingIsCheckedManyTimes) {
-  const Report report = run<Toy>(Plan{}, reviewedToy);
+  Report report = run<Toy>(Plan{}, reviewedToy);
+  think<Toy>(Plan{}, report);
   EXPECT_FALSE(report.failed()) << report.text();
-  eachEnumerator<Property>(
-      [&](Property property, const char* name) { EXPECT_GE(report.checks(property), 40U) << name; });
+  eachEnumerator<Property>([&](Property property, const char* name) {
+    const u64 least = property == Property::missesNoVictory ? 1 : 40;  // a victory is seldom one move away
+    EXPECT_GE(report.checks(property), least) << name;
+  });
 }
 
 TEST(Planted, ALostCardIsFound) { finds<LosesACard>(Property::sound); }

@@ -32,12 +32,12 @@ template <Game G>
 void checkThinking(const typename G::State& state, Seat seat, Chance& chance, Report& report) {
   constexpr int few = 24;
   const View<G> view = viewOf<G>(state, seat);
-  const u64 character = pickLuck(chance);
+  const Mood mood{pickLuck(chance), pickLuck(chance)};
   const Player player{Mind::level, 1 + pick(chance, levels), few, 0};
-  const auto move = Opponent<G>::decide(view, player, character).move;
+  const auto move = Opponent<G>::decide(view, player, mood).move;
   report.check(Property::thinksLawfully, !G::refuse(view.open, view.own, seat, move),
                [&] { return "level " + std::to_string(player.level) + " makes " + toJson(move); });
-  const auto other = Opponent<G>::decide(viewOf<G>(G::imagine(view, chance), seat), player, character).move;
+  const auto other = Opponent<G>::decide(viewOf<G>(G::imagine(view, chance), seat), player, mood).move;
   report.check(Property::thinksWithoutPeeking, nameOf(move) == nameOf(other), [&] {
     return "level " + std::to_string(player.level) + " makes " + toJson(move) + " in one world and " + toJson(other) +
            " in another that looks the same";
@@ -45,7 +45,7 @@ void checkThinking(const typename G::State& state, Seat seat, Chance& chance, Re
 
   typename G::Moves moves;
   G::moves(view.open, view.own, seat, moves);
-  if (player.level > 1 && Opponent<G>::winningMove(view, moves, character)) {
+  if (player.level > 1 && Opponent<G>::winningMove(view, moves, mood.character)) {
     Teller<typename G::Event> deaf;
     typename G::State after = state;
     G::play(after, seat, move, chance, deaf);
@@ -64,7 +64,7 @@ void checkThinking(const typename G::State& state, Seat seat, Chance& chance, Re
   // However long it thinks.
   const auto taken = [&](int simulations) {
     const u64 before = allocations;
-    (void)Opponent<G>::consider(view, {.level = levels, .simulations = simulations}, character);
+    (void)Opponent<G>::consider(view, {.level = levels, .simulations = simulations}, mood);
     return allocations - before;
   };
   const u64 little = taken(1);

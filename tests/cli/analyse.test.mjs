@@ -19,9 +19,9 @@ function run(args, input = "") {
   return { status, stdout, stderr };
 }
 
-// A game between bots, saved at its end, or after so many of Anna's moves.
-function record(file, game, seats, more = []) {
-  run(["play", game, "--seed", "nile", "--pause", "0", "--seats", seats, ...more], `save ${file}\n\n`);
+// A game between bots, saved at its end; with a person in it, where that one is first asked.
+function record(file, game, seats) {
+  run(["play", game, "--seed", "nile", "--pause", "0", "--seats", seats], `save ${file}\n\n`);
   assert.ok(existsSync(join(folder, file)), file);
 }
 
@@ -34,7 +34,10 @@ test("prints chances, what cost most and what would have been better", () => {
   assert.equal(stderr, "", "no progress where nobody watches");
   const [title, chances, costliest, losses, doubt] = stdout.trim().split("\n\n");
   assert.equal(title, "The Toy: Anna, Ben, <Cleo>");
-  assert.match(chances, /^Chance to win after each decision.*:\n( {2}\S+ +(<|>)?\d+ % +(<|>)?\d+ % +(0|50|33|100) % {2}[▁-█]+\n?){3}$/);
+  assert.match(
+    chances,
+    /^Chance to win after each decision.*:\n( {2}\S+ +(<|>)?\d+ % +(<|>)?\d+ % +(0|50|33|100) % {2}[▁-█]+\n?){3}$/,
+  );
   assert.match(
     costliest,
     /^What cost most:\n( {2}Move \d+, \S+: (<|>)?\d+ % instead of (<|>)?\d+ %\n {4}Made: .+\n {4}Better: .+\n?){1,5}$/,
@@ -67,8 +70,17 @@ test("draws a chart that can be read without colours", () => {
   assert.deepEqual(open, []);
 });
 
-test("a game that still runs, one alone, and one without a choice yet", () => {
-  record("half.json", "toy", "me:Anna,bot:2:Ben", []);
+test("who plays alone has points", () => {
+  record("alone.json", "labyrinth", "bot:2:Anna");
+  const { status, stdout } = run(["analyse", "alone.json", "--sims", "2", "--svg", "alone.svg"]);
+  assert.equal(status, 0);
+  assert.match(stdout, /^Points to be expected [^:]*:\n {2}Anna +\d+\.\d +\d+\.\d +\d+\.0 {2}[▁-█]+$/m);
+  assert.match(stdout, /^Mean loss per decision, in points:$/m);
+  assert.match(readFileSync(join(folder, "alone.svg"), "utf8"), /: points to be expected<\/title>/);
+});
+
+test("a game that still runs, and one without a choice yet", () => {
+  record("half.json", "toy", "me:Anna,bot:2:Ben");
   assert.match(run(["analyse", "half.json"]).stdout, /There is nothing to judge/);
   run(["play", "toy", "--seed", "nile", "--seats", "me:Anna,bot:2:Ben"], "bid 1\nsave half2.json\nquit\n");
   const { status, stdout } = run(["analyse", "half2.json", "--sims", "20"]);
@@ -92,7 +104,12 @@ test("files that hold no game are refused as in replay", () => {
 });
 
 test("a wrong call says what is wrong, and no game is lost", () => {
-  for (const args of [[], ["toy.json", "--sims", "0"], ["toy.json", "--sims", "many"], ["toy.json", "--sims", "1000001"]]) {
+  for (const args of [
+    [],
+    ["toy.json", "--sims", "0"],
+    ["toy.json", "--sims", "many"],
+    ["toy.json", "--sims", "1000001"],
+  ]) {
     const { status, stderr } = run(["analyse", ...args]);
     assert.equal(status, 2, args.join(" "));
     assert.match(stderr, /^This call does not work: /);

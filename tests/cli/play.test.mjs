@@ -125,7 +125,10 @@ test("help, hint, why, rules, preview, log", () => {
   assert.equal(status, 0);
   assert.match(stdout, /^why, why 3 +the rule behind/m);
   assert.match(stdout, /^Ramses, Scribe +Does what looks best at first sight/m);
-  assert.match(stdout, /^Your best moves and chances, from \d+ imagined games:\n( +<?\d+ % {2}(\d) {2}Bid the \2\n)+I would type \d\./m);
+  assert.match(
+    stdout,
+    /^Your best moves and chances, from \d+ imagined games:\n( +<?\d+ % {2}(\d) {2}Bid the \2\n)+I would type \d\./m,
+  );
   assert.match(stdout, /I would type \d\. After that: Anna \d+ %, Nefertiti \d+ %, Ramses \d+ %\./);
   assert.match(stdout, /Nothing was refused\. What is asked now: Which card/);
   assert.match(stdout, /TOY-4: /);
@@ -439,7 +442,7 @@ test("Ctrl-C ends a long thought about a hint, and the game goes on", { skip: !h
   const all = await onTerminal(`${seats} --think 60`, [
     [prompt, "hint\r"],
     [/Thinking about your moves … \(Ctrl-C: that is enough\)/, "\x03"],
-    [/I would type \d[^]*only\.\)/, "bid 1\r"],
+    [/I would type \d[\s\S]*only\.\)/, "bid 1\r"],
     [/Anna’s bid was the 1/, "\x03"],
     [/Save the game\?/, "n\r"],
   ]);

@@ -31,12 +31,12 @@ inline Learned firstGuess() {
         set(Learned::chamberAt(turns, pending, touch), closed[static_cast<std::size_t>(pending)] * touched);
       }
     const double chambers = turns * 0.8;
-    for (const auto& [gem, most, worth] :
+    for (const auto& [gem, limit, worth] :
          {std::tuple{Gem::plain, stones, 1.8}, std::tuple{Gem::blue, blueStones, 1.5},
           std::tuple{Gem::green, greenStones, 3.0}, std::tuple{Gem::red, redStones, 5.0},
           std::tuple{Gem::special, bettingRounds, 4.0}}) {
       double sum = 0;
-      for (int many = 1; many <= most; ++many) {
+      for (int many = 1; many <= limit; ++many) {
         if (many < chambers) sum += worth * (chambers - many) / chambers;
         set(Learned::keptAt(turns, gem, many), sum);
       }

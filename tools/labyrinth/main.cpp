@@ -8,7 +8,8 @@
 #include <memory>
 #include <unistd.h>
 
-#include "bots/levels.h"
+#include "bots/sensible.h"
+#include "bots/thoughts.h"
 #include "games/labyrinth/legal.h"
 #include "tools/labyrinth/learn.h"
 #include "tools/labyrinth/par.h"
@@ -136,7 +137,8 @@ int par(const Measuring& measuring) {
     State state = Labyrinth::setup(options, chance, deaf);
     const Board empty = state.open.boards[0];
     while (!over<Labyrinth>(state)) {
-      const auto move = mastaba::decide<Labyrinth>(viewOf<Labyrinth>(state, 0), player, static_cast<u64>(game)).move;
+      const auto move =
+          Opponent<Labyrinth>::decide(viewOf<Labyrinth>(state, 0), player, {static_cast<u64>(game), 0}).move;
       Labyrinth::play(state, 0, move, chance, deaf);
     }
     bots.add(Labyrinth::standing(state).points[0]);

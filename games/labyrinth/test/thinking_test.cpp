@@ -6,7 +6,8 @@
 #include <numeric>
 #include <sstream>
 
-#include "bots/levels.h"
+#include "bots/sensible.h"
+#include "bots/thoughts.h"
 #include "games/labyrinth/rivals.h"
 #include "games/labyrinth/sketch.h"
 #include "games/labyrinth/test/position.h"
@@ -355,7 +356,7 @@ TEST(LabyrinthSearch, PlaysBetterThanAtFirstSight) {
       Teller<Labyrinth::Event> deaf;
       State state = Labyrinth::setup({}, chance, deaf);
       while (!over<Labyrinth>(state)) {
-        const auto move = mastaba::decide<Labyrinth>(viewOf<Labyrinth>(state, 0), player, luck).move;
+        const auto move = Opponent<Labyrinth>::decide(viewOf<Labyrinth>(state, 0), player, {luck, 0}).move;
         Labyrinth::play(state, 0, move, chance, deaf);
       }
       sum += Labyrinth::standing(state).points[0];

@@ -1,7 +1,9 @@
 // How Das Medaillon is thought about: what a position is worth, which moves are a waste, and what the search finds.
 #include <gtest/gtest.h>
 
-#include "bots/levels.h"
+#include "bots/sensible.h"
+#include "bots/thoughts.h"
+#include "bots/tree.h"
 #include "games/medaillon/cards.h"
 #include "games/medaillon/test/position.h"
 #include "tests/playing.h"
@@ -196,7 +198,8 @@ TEST(MedaillonPrior, HasAlternativesThatAreNotFarOff) {
 
 Move thought(const State& state, u64 character = 1, int simulations = 400) {
   const Seat seat = Medaillon::actors(state.open).first();
-  return decide<Medaillon>(viewOf<Medaillon>(state, seat), {Mind::level, 5, simulations, 0}, character).move;
+  return Opponent<Medaillon>::decide(viewOf<Medaillon>(state, seat), {Mind::level, 5, simulations, 0}, {character, 0})
+      .move;
 }
 // What it does until somebody else is asked or it is asked something else.
 std::vector<Move> thoughts(State state, u64 character = 1) {

@@ -2,7 +2,8 @@
 #include <gtest/gtest.h>
 #include <numeric>
 
-#include "bots/levels.h"
+#include "bots/search.h"
+#include "bots/sensible.h"
 #include "games/schatz/test/position.h"
 
 namespace mastaba::schatz {
@@ -126,7 +127,7 @@ TEST(SchatzSolve, FindsTheVictoryOfThisTurn) {
   ASSERT_TRUE(solved.done);
   EXPECT_EQ(solved.of(Play{Card::spade3}), surely);
   EXPECT_EQ(solved.of(Magic{Item::spade}), surely);
-  EXPECT_EQ(solved.of(Draw{1}), 0);
+  EXPECT_EQ(solved.of(Draw{1}), notReckoned);
 }
 
 // With cards in the pile, only this turn can be reckoned: there is a card that fits, here or with magic.
@@ -168,7 +169,7 @@ TEST(SchatzSolve, LooksBeyondTheTurnWhenAllIsKnown) {
   ASSERT_TRUE(solved.done);
   EXPECT_EQ(solved.of(Play{Card::spade3}), surely);
   EXPECT_EQ(solved.of(Play{Card::spade2}), surely);
-  EXPECT_EQ(solved.of(Swap{Card::torch5, Card::none}), 0);
+  EXPECT_EQ(solved.of(Swap{Card::torch5, Card::none}), notReckoned);
   // A curse or magic in the other's hand, and it is not certain any more. Nor if the other may hold anything.
   EXPECT_FALSE(Solved(position("pawn S, rest discard, turn 0\n0: on 5, laid L5 R2, hand S3 S2 T5\n"
                                "1: on 5, laid, hand C\n"),
