@@ -139,7 +139,7 @@ class Eyes {
       for (const Place at : wayTo(goal.at, goal.steps)) line.push(Step{at});
       const bool stands =
           goal.steps > 0 && (plan.isGrey(goal.at) || isAmmutAt(open, goal.at) || goal.left < -Field::far / 8);
-      if (!stands && goal.steps < task().n) line.push(Stop{});
+      if (!stands && mustStop(goal.at, task().n - goal.steps)) line.push(Stop{});
       if (!stands) recover(goal.at, line);
       lines.push(line);
     }
@@ -164,6 +164,12 @@ class Eyes {
     }
     std::reverse(back.begin(), back.end());
     return back;
+  }
+  // Where nothing is left to decide the movement is over by itself.
+  bool mustStop(Place at, int pips) const {
+    Open then = open;
+    then.players[me].at = at;
+    return canMove(then, me, pips);
   }
   // What somebody who stops there does, whatever it is that lies there.
   void recover(Place at, Line<Fluch::Move>& line) const {

@@ -93,6 +93,8 @@ int Hunt::gainAt(const Player& player, const Spot& spot) const {
   return before - wants.need();
 }
 
+int Hunt::needOf(Seat seat) const { return Wants(open_.options, open_.players[seat]).need(); }
+
 Aims Hunt::aimsOf(Seat seat) const {
   const Player& player = open_.players[seat];
   const int need = Wants(open_.options, player).need();

@@ -14,6 +14,12 @@ class Hunt {
   Aims aimsOf(Seat seat) const;
   // And after it has been there.
   Aims aimsAfter(Seat seat, Place at) const;
+  // How many tokens the seat still wants, in hundredths.
+  int needOf(Seat seat) const;
+  // Does a token lie there that nobody knows?
+  bool isUnknown(Place at) const {
+    return std::any_of(spots_.begin(), spots_.end(), [at](const Spot& spot) { return spot.at == at && spot.faceDown; });
+  }
 
  private:
   struct Spot {

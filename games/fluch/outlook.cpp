@@ -1,6 +1,7 @@
 #include "games/fluch/outlook.h"
 
 #include "games/fluch/hunt.h"
+#include "games/fluch/legal.h"
 #include "games/fluch/reach.h"
 
 namespace mastaba::fluch {
@@ -11,7 +12,31 @@ constexpr int around = 7 * pip;  // so much farther from the aim a movement may 
 constexpr int tileFits = 60;     // in hundredths, how often a tile is of use where it is wanted
 constexpr int secondRoll = 25;   // what another roll brings, in tenths of a pip
 constexpr int nextTime = 25;     // to take what one has left lying, or to come back onto an entrance
-constexpr int surelyLed = 90;    // in hundredths, whether somebody within reach is attacked by who leads Ammut now
+// A turn brings thirty tenths of a pip, but whoever arrives loses what is left of them: how much that is on average, by
+// the pips that it takes to get there.
+constexpr auto wasted = [] {
+  constexpr int turn = 30;
+  constexpr int scale = 1000;
+  std::array<int, 16> turns{};
+  std::array<int, 16> result{};
+  for (std::size_t pips = 1; pips < turns.size(); ++pips) {
+    int sum = rolls * scale;
+    for (std::size_t rolled = 1; rolled <= mostPips && rolled < pips; ++rolled)
+      sum += pipsRolled[0][rolled] * turns[pips - rolled];
+    turns[pips] = sum / (rolls - pipsRolled[0][0]);
+    result[pips] = turn * turns[pips] / scale - pip * static_cast<int>(pips);
+  }
+  return result;
+}();
+constexpr int stopping = 8;  // so much of it is part of the way already where one stops for a token
+
+// What it brings to decide well, beyond what is reckoned here: by the tiles that may still be laid where they are
+// wanted, to take what lies here, and to put Ammut somewhere.
+constexpr std::array<int, tilesPerTurn + 1> laying{0, 6, 15, 28};
+constexpr int hindering = 2;
+constexpr int taking = 3;
+constexpr int placing = 15;
+constexpr int surelyLed = 90;  // in hundredths, whether somebody within reach is attacked by who leads Ammut now
 
 // The rest of the turn, as it lies on the agenda.
 struct Turn {
@@ -72,6 +97,8 @@ class Judge {
     const Player& player = open_.players[seat];
     Outlook outlook;
     const int players = open_.options.players;
+    outlook.hope = hopeOf(seat);
+    outlook.need = hunt_.needOf(seat);
     outlook.turns = (seat + players - open_.active + players - 1) % players + 1;
     if (seat != open_.active) plan_.become(open_, player);
     const Aims aims = hunt_.aimsOf(seat);
@@ -80,8 +107,10 @@ class Judge {
     } else if (seat == open_.active && (turn_.pips >= 0 || turn_.rolls > 0)) {
       move(seat, aims, outlook);
     } else {
-      outlook.rest = Field(plan_, aims, player.at, 0, Field::far).from(player.at);
-      if (missed(seat, aims, outlook.rest)) outlook.rest += nextTime;
+      const Leg leg(plan_, player.at, aims, 0);
+      outlook.rest = leg.rest() + wasteFrom(leg, player.at, hunt_.needOf(seat) == 0);
+      outlook.blind = hunt_.isUnknown(leg.end());
+      if (missed(seat, aims, leg.rest())) outlook.rest += nextTime;
       outlook.fear = fearAt(seat, player.at);
     }
     return outlook;
@@ -105,6 +134,21 @@ class Judge {
     return chance > 0 ? chance * fightHarm(open_, open_.players[seat]) / 100 : 0;
   }
 
+  static int wasteFrom(const Leg& leg, Place at, bool home) {
+    if (leg.ahead().from(at) >= Field::far) return 0;
+    const auto pips = static_cast<std::size_t>((leg.ahead().toAim(at) + pip - 1) / pip);
+    return std::max(wasted[std::min(pips, wasted.size() - 1)] - (home ? 0 : stopping), 0);
+  }
+
+  int hopeOf(Seat seat) const {
+    const Task<Ask>& task = open_.agenda.back();
+    int sum = 0;
+    if (task.who.has(seat) && (task.ask == Ask::place || task.ask == Ask::banish)) sum += placing;
+    if (seat != open_.active) return sum;
+    if (turn_.collects && canCollect(open_, seat)) sum += taking;
+    return sum;
+  }
+
   // Stands where it wants to be, but cannot do anything there in this turn.
   bool missed(Seat seat, const Aims& aims, int rest) const {
     if (seat == open_.active && turn_.collects) return false;
@@ -125,10 +169,13 @@ class Judge {
     const Player& player = open_.players[seat];
     const Leg leg(plan_, player.at, aims, around);
     const Reach reach(open_, now_, plan_.greys(), seat, player.at);
+    outlook.blind = hunt_.isUnknown(leg.end());
     after(seat, leg, reach, outlook);
     if (turn_.tiles == 0) return;
     Sides then = now_;
-    if (!build(leg, then)) return;
+    const int wanted = build(leg, then);
+    outlook.hope += laying[static_cast<std::size_t>(std::min(wanted, tilesPerTurn))] + hindering * turn_.tiles;
+    if (wanted == 0) return;
     Outlook built;
     after(seat, leg, Reach(open_, then, plan_.greys(), seat, player.at), built);
     outlook.rest += (built.rest - outlook.rest) * tileFits / 100;
@@ -136,15 +183,16 @@ class Judge {
     outlook.fear += (built.fear - outlook.fear) * tileFits / 100;
   }
 
-  // With the tiles to come upon the way. Is any wanted?
-  bool build(const Leg& leg, Sides& then) const {
-    int left = turn_.tiles;
+  // With the tiles to come upon the way. How many of them are wanted?
+  int build(const Leg& leg, Sides& then) const {
+    int laid = 0;
     for (const Place at : leg.steps()) {
       if (!plan_.isFree(at)) continue;
-      if (left-- == 0) break;
+      if (laid == turn_.tiles) break;
       for (Area& open : then.open) open.add(at);
+      ++laid;
     }
-    return left < turn_.tiles;
+    return laid;
   }
 
   void after(Seat seat, const Leg& leg, const Reach& reach, Outlook& outlook) const {
@@ -154,6 +202,9 @@ class Judge {
     const int fight = fightHarm(open_, player);
     std::array<int, mostPips + 1> rests;
     std::array<int, mostPips + 1> fears;
+    Area goals;
+    for (const Aim& aim : leg.aims())
+      if (leg.ahead().from(aim.at) == aim.rest && !meets) goals.add(aim.at);
     int exit = mostPips + 1;
     int least = Field::far;
     int fearThere = 0;
@@ -164,8 +215,10 @@ class Judge {
           if (pips > 0) exit = std::min(exit, pips);
           rest = 2 * pip;
         }
+        rest += wasteFrom(leg, at, meets);
         if (pips > 0 && plan_.isGrey(at)) rest += event;
         if (isAmmutAt(open_, at)) rest += fight;
+        if (goals.has(at)) rest -= taking;
         const int fear = fearAt(seat, at);
         if (rest + fear >= least + fearThere) continue;
         least = rest;
@@ -176,7 +229,9 @@ class Judge {
     }
     if (turn_.pips >= 0) {
       const auto pips = static_cast<std::size_t>(turn_.pips);
-      outlook = {rests[pips], exit <= turn_.pips ? surely : 0, fears[pips], outlook.turns};
+      outlook.rest = rests[pips];
+      outlook.sure = exit <= turn_.pips ? surely : 0;
+      outlook.fear = fears[pips];
     } else {
       const auto& often = pipsRolled[static_cast<std::size_t>(open_.options.die)];
       int rest = 0;
@@ -187,7 +242,9 @@ class Judge {
         fear += often[pips] * fears[pips];
         if (static_cast<int>(pips) >= exit) wins += often[pips];
       }
-      outlook = {rest / rolls, surely * wins / rolls, fear / rolls, outlook.turns};
+      outlook.rest = rest / rolls;
+      outlook.sure = surely * wins / rolls;
+      outlook.fear = fear / rolls;
     }
     const int more = turn_.rolls - (turn_.pips >= 0 ? 0 : 1);
     outlook.rest = std::max(outlook.rest - more * secondRoll, 0);

@@ -10,47 +10,55 @@ using namespace fluch;
 
 namespace {
 
-// Tenths of a pip.
-constexpr std::array<int, 10> lifeLack{150, 146, 134, 95, 68, 46, 20, 0, -35, -75};  // by the lives left
-constexpr int lifeLackFar = 23;  // for each more or less than seven, if there is still far to go
-constexpr int shieldWorth = 22;  // a protection card
-constexpr int shieldFar = 12;    // and if there is still far to go
-constexpr int farToGo = 300;     // this is
-constexpr int turnLater = 33;    // if everybody else moves before
-constexpr int outside = 25;      // waits to enter
-constexpr int goalMet = 55;
-constexpr std::array<int, colours + 1> tokensLeft{18, 7, 0, -8, -38, -57};  // by the colours owned
-constexpr int surprises = 50;                                               // what luck may still change, at least
-constexpr int farthest = 700;                                               // from here on no more than half of that
+// Tenths of a pip. What it adds to the way to have so many lives, 1 to 9, for whoever still wants so many tokens: each
+// of them may cost some.
+constexpr std::array<std::array<int, 9>, colours + 1> lifeLack{{
+    {120, 81, 0, -65, -105, -130, -140, -150, -160},
+    {179, 131, 52, -19, -69, -94, -104, -114, -124},
+    {252, 216, 146, 95, 25, -20, -45, -70, -90},
+    {266, 243, 193, 128, 69, 17, -13, -38, -58},
+    {238, 222, 190, 115, 72, 24, -26, -51, -71},
+    {185, 168, 149, 110, 57, -1, -33, -83, -113},
+}};
+constexpr std::array<int, colours + 1> blindness{0, 48, 17, 8, 0, 0};  // the next token lies face down
+constexpr int shieldWorth = 42;                                        // a protection card
+constexpr int shieldAtEnd = 25;
+constexpr int turnLater = 41;  // if everybody else moves before
+constexpr int outside = 15;    // begins anew
+constexpr int surprises = 40;  // what luck may still change, at least
+constexpr int farthest = 700;  // and 3/5 of a way no longer than this
 
-constexpr int fearShare = 50;  // hundredths
+constexpr int fearShare = 25;  // hundredths
 
-// 2^(-x/16) of 65536: how likely somebody wins against somebody who is nearer.
+// 2^(-x/16) of 65536, and between: how likely somebody wins against somebody who is nearer.
 constexpr int halvings = 16;
 constexpr auto likelihoods = [] {
   constexpr std::array<int, 16> within{65536, 62757, 60097, 57549, 55109, 52773, 50535, 48393,
                                        46341, 44376, 42495, 40693, 38968, 37316, 35734, 34219};
-  std::array<int, 16 * halvings> result{};
+  std::array<int, 16 * halvings + 1> result{};
   for (std::size_t i = 0; i < result.size(); ++i) result[i] = within[i % 16] >> (i / 16);
   return result;
 }();
 
-// Nobody is lost before the end: from here on it becomes less likely more slowly.
-constexpr int nearlyLost = 96;
+// Of so many 256ths of a halving. Nobody is lost before the end: from six on it becomes less likely more slowly.
+constexpr int halving = 256;
+constexpr int nearlyLost = 6 * halving;
 int likelihood(int behind) {
   if (behind > nearlyLost) behind = nearlyLost + (behind - nearlyLost) / 8;
-  return likelihoods[std::min(static_cast<std::size_t>(behind), likelihoods.size() - 1)];
+  behind = std::min(behind, halvings * halving - 1);
+  const auto at = static_cast<std::size_t>(behind / 16);
+  return (likelihoods[at] * (16 - behind % 16) + likelihoods[at + 1] * (behind % 16)) / 16;
 }
 
 int lengthOf(const Open& open, Seat seat, const Outlook& outlook) {
   const Player& player = open.players[seat];
-  const int far = std::min(outlook.rest, farToGo);
-  int sum = outlook.rest + outlook.fear * fearShare / 100 + turnLater * outlook.turns / open.options.players;
-  sum += tokensLeft[static_cast<std::size_t>(coloursOf(player))] - (meetsGoal(open, seat) ? goalMet : 0);
+  int sum =
+      outlook.rest - outlook.hope + outlook.fear * fearShare / 100 + turnLater * outlook.turns / open.options.players;
   if (!player.inside) return sum + outside;
-  const int lives = std::min<int>(player.lives, lifeLack.size() - 1);
-  sum += lifeLack[static_cast<std::size_t>(lives)] + (livesEach - lives) * lifeLackFar * far / farToGo;
-  return sum - player.protection.size() * (shieldWorth + shieldFar * far / farToGo);
+  const auto tokensLeft = static_cast<std::size_t>(std::min((outlook.need + 60) / 100, colours));
+  const int lives = std::min<int>(player.lives, lifeLack[0].size());
+  sum += lifeLack[tokensLeft][static_cast<std::size_t>(lives - 1)] + (outlook.blind ? blindness[tokensLeft] : 0);
+  return sum - player.protection.size() * (tokensLeft > 0 ? shieldWorth : shieldAtEnd);
 }
 
 }  // namespace
@@ -72,8 +80,8 @@ Chances Fluch::value(const State& state) {
   int sum = 0;
   for (Seat seat = 0; seat < players; ++seat) {
     if (open.players[seat].out) continue;
-    // Sixteenths of a halving: so much is a way longer than the shortest, measured by surprises / 16 · ln 2.
-    const int behind = (lengths[seat] - least) * 2308 / (100 * (surprises + rest / 2));
+    // A way that is longer by the surprises is less likely by e: 256 / ln 2 is 369.
+    const int behind = (lengths[seat] - least) * 369 / (surprises + rest * 3 / 5);
     weights[seat] = likelihood(behind);
     sum += weights[seat];
   }

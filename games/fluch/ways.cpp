@@ -66,7 +66,7 @@ using Far = std::array<u16, Place::squares>;
 
 // Backwards a step costs what it costs to enter the place one comes from.
 template <bool backwards>
-void spread(const Plan& plan, Far& far, Queue& queue, int base, int until, int about, int limit) {
+void spread(const Plan& plan, Far& far, Far& rests, Queue& queue, int base, int until, int about, int limit) {
   limit = std::min(limit, base + Queue::most - 1);
   for (int level = queue.nearest(); level < Queue::most; level = queue.nearest()) {
     const Place at = queue.pop(level);
@@ -82,6 +82,7 @@ void spread(const Plan& plan, Far& far, Queue& queue, int base, int until, int a
       const int sum = from + through + (backwards ? 0 : plan.enter(next));
       if (sum > limit || sum >= far[next]) continue;
       far[next] = static_cast<u16>(sum);
+      rests[next] = rests[at];
       queue.push(sum - base, next);
     }
   }
@@ -206,17 +207,17 @@ Field::Field(const Plan& plan, const Aims& aims, int until, int about, int limit
   Queue queue;
   for (const Aim& aim : aims) {
     if (aim.rest > limit || aim.rest >= far_[aim.at] || aim.rest - base >= Queue::most) continue;
-    far_[aim.at] = static_cast<u16>(aim.rest);
+    rests_[aim.at] = far_[aim.at] = static_cast<u16>(aim.rest);
     queue.push(aim.rest - base, aim.at);
   }
-  spread<true>(plan, far_, queue, base, until, about, limit);
+  spread<true>(plan, far_, rests_, queue, base, until, about, limit);
 }
 
 Field::Field(const Plan& plan, Place start, int limit) : Field() {
   Queue queue;
-  far_[start] = 0;
+  rests_[start] = far_[start] = 0;
   queue.push(0, start);
-  spread<false>(plan, far_, queue, 0, Plan::nowhere, 0, limit);
+  spread<false>(plan, far_, rests_, queue, 0, Plan::nowhere, 0, limit);
 }
 
 Leg::Leg(const Plan& plan, Place start, const Aims& aims, int about)

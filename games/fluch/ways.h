@@ -84,9 +84,12 @@ class Field {
   Field(const Plan& plan, Place start, int limit = far);
 
   int from(Place at) const { return far_[at]; }
+  // Only to that aim, without what comes after it.
+  int toAim(Place at) const { return far_[at] - rests_[at]; }
 
  private:
   std::array<u16, Place::squares> far_;
+  std::array<u16, Place::squares> rests_;  // of the aim it leads to; only where one gets to it
 };
 
 // A way from somewhere to the nearest of some aims.
