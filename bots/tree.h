@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <memory>
 
 #include "bots/noise.h"
@@ -138,7 +139,7 @@ struct FirstSight {
   static int gapOf(int behind) {
     constexpr int farthest = 20;  // halvings
     constexpr int doubt = G::thinking.doubt;
-    return behind >= farthest * doubt ? farthest * halving : behind * halving / doubt;
+    return behind >= farthest * doubt ? farthest * halving : int(std::int64_t{behind} * halving / doubt);
   }
 };
 
