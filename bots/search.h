@@ -196,7 +196,7 @@ class Search {
   void halve(const View<G>& view, Budget& budget, u64 seed, Thoughts<G>& thoughts) {
     auto& list = thoughts.candidates;
     int left = list.size();
-    const int phases = std::max<int>(std::bit_width(static_cast<u32>(left - 1)), 1);
+    const int phases = std::max(static_cast<int>(std::bit_width(static_cast<u32>(left - 1))), 1);
     int worlds = 0;
     for (int phase = 0; phase < phases && !budget.stopped(); ++phase) {
       const int until = Budget::whole * (phase + 1) / phases;

@@ -1,6 +1,7 @@
 // `mastaba arena`: many games between players that are no people, and what they come to.
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 #include <cstdio>
 #include <fmt/format.h>
 #include <thread>
@@ -27,7 +28,7 @@ class Clock {
 };
 
 std::string minutes(double seconds) {
-  const auto all = static_cast<long long>(seconds + 0.5);
+  const auto all = std::llround(seconds);
   if (all >= 3600) return fmt::format("{}:{:02}:{:02}", all / 3600, all / 60 % 60, all % 60);
   return fmt::format("{}:{:02}", all / 60, all % 60);
 }

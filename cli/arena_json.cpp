@@ -91,7 +91,8 @@ std::string jsonReport(const Results& results, const Asked& asked) {
   std::vector<std::string> parts;
   for (const auto& [how, many] : results.endings()) parts.push_back(fmt::format("{}:{}", jsonString(how), many));
   out += fmt::format(R"(,"endings":{{{}}})", joined(parts, ","));
-  if (results.sprt()) out += fmt::format(R"(,"sprt":{})", jsonOf(*results.sprt(), *asked.sprt));
+  const std::optional<SprtTally>& tally = results.sprt();
+  if (tally && asked.sprt) out += fmt::format(R"(,"sprt":{})", jsonOf(*tally, *asked.sprt));
   parts.clear();
   for (const EventTally& event : results.events()) parts.push_back(jsonOf(event));
   if (!parts.empty()) out += fmt::format(R"(,"events":{{{}}})", joined(parts, ","));

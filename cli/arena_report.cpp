@@ -97,15 +97,16 @@ Lines effort(const Results& results, Language language) {
 }
 
 Lines test(const Results& results, const std::optional<Sprt>& sprt, Language language) {
-  if (!sprt || !results.sprt()) return {};
+  const std::optional<SprtTally>& tally = results.sprt();
+  if (!sprt || !tally) return {};
   const auto asked = [&](ArenaText text) {
     return say(text, language,
                {saidText("name", results.players()[0].name), saidText("h0", shown(sprt->elo0)),
-                saidText("h1", shown(sprt->elo1)), saidText("number", fmt::format("{:+.2f}", results.sprt()->llr())),
+                saidText("h1", shown(sprt->elo1)), saidText("number", fmt::format("{:+.2f}", tally->llr())),
                 saidText("text", fmt::format("{:.2f}", Sprt::bound()))});
   };
   Lines lines{asked(ArenaText::sprt)};
-  const Verdict verdict = results.sprt()->verdict();
+  const Verdict verdict = tally->verdict();
   lines.push_back(asked(verdict == Verdict::h1   ? ArenaText::sprtH1
                         : verdict == Verdict::h0 ? ArenaText::sprtH0
                                                  : ArenaText::sprtOpen));

@@ -62,7 +62,8 @@ std::string textAtPlace(double x, double y, std::string_view anchor, const std::
 std::vector<double> placesFor(const std::vector<double>& ends) {
   std::vector<std::size_t> order(ends.size());
   std::iota(order.begin(), order.end(), 0U);
-  std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return ends[a] < ends[b]; });
+  std::sort(order.begin(), order.end(),
+            [&](std::size_t a, std::size_t b) { return ends[a] != ends[b] ? ends[a] < ends[b] : a < b; });
   std::vector<double> places = ends;
   for (std::size_t i = 1; i < order.size(); ++i)
     places[order[i]] = std::max(places[order[i]], places[order[i - 1]] + lineOfText);

@@ -102,7 +102,7 @@ double llrOf(double count, double mean, double variance, double s0, double s1) {
 double Sprt::bound() { return std::log((1 - wrong) / wrong); }
 
 SprtTally::SprtTally(const Sprt& sprt, int players, int games) : sprt_(sprt), players_(players), games_(games) {
-  if (players == 2) counts_.resize(static_cast<std::size_t>(2 * games + 1));
+  if (players == 2) counts_.resize(std::size_t{2} * static_cast<std::size_t>(games) + 1);
 }
 
 void SprtTally::add(double sum) {

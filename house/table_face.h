@@ -1,6 +1,8 @@
 // A typed table behind the face that knows no types. Only house/ includes this.
 #pragma once
 
+#include <cmath>
+
 #include "bots/judge.h"
 #include "describe/every.h"
 #include "describe/json_in.h"
@@ -43,7 +45,7 @@ inline Pen penOf(const Words& words, const std::vector<std::string>& names, Lang
 inline std::string jsonDecimal(double number, int digits) {
   long long unit = 1;
   for (int i = 0; i < digits; ++i) unit *= 10;
-  const long long parts = std::max(static_cast<long long>(number * static_cast<double>(unit) + 0.5), 0LL);
+  const long long parts = std::max(std::llround(number * static_cast<double>(unit)), 0LL);
   return std::to_string(parts / unit) + "." + std::to_string(unit + parts % unit).substr(1);
 }
 

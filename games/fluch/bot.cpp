@@ -318,6 +318,7 @@ class Eyes {
 
   // The same with a tile there. What lies behind it stays as it is, what lies before it becomes nearer or farther.
   int prospectWith(Place at, Tile tile) {
+    assert(myDetour);
     const int longer = myDetour->longerWith(at, tile);
     if (buildsAhead) return longer;
     const int behind = way.ahead().from(at);

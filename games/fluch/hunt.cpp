@@ -23,7 +23,8 @@ constexpr auto shares = [] {
   return result;
 }();
 int shareOf(Place a, Place b) {
-  return shares[static_cast<std::size_t>(std::abs(a.row() - b.row()) + std::abs(a.column() - b.column()))];
+  const int apart = std::abs(a.row() - b.row()) + std::abs(a.column() - b.column());
+  return shares[static_cast<std::size_t>(apart)];
 }
 
 // What is still wanted.

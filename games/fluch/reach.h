@@ -13,8 +13,10 @@ inline constexpr auto pipsRolled = [] {
   std::array<std::array<int, mostPips + 1>, dice.size()> result{};
   for (std::size_t die = 0; die < dice.size(); ++die)
     for (const int first : dice[die])
-      for (const int second : dice[die])
-        ++result[die][static_cast<std::size_t>(pipsOf(static_cast<Face>(first)) + pipsOf(static_cast<Face>(second)))];
+      for (const int second : dice[die]) {
+        const int both = pipsOf(static_cast<Face>(first)) + pipsOf(static_cast<Face>(second));
+        ++result[die][static_cast<std::size_t>(both)];
+      }
   return result;
 }();
 

@@ -94,7 +94,7 @@ struct Walker {
   Distances around;  // from the archaeologist
   int offset;        // so many turns until it has one
   int left;          // actions in this one, or in its next
-  Refuge refuge{};
+  Refuge refuge;
 
   Walker(const Open& open, Seat who)
       : seat(who),
@@ -146,9 +146,14 @@ class Glance {
   std::array<std::optional<Walker>, most> walkers_{};
   int stake_ = 0;  // what is to be won or lost in the ruin
 
+  Walker& walker(Seat seat) {
+    std::optional<Walker>& one = walkers_[seat];
+    assert(one);
+    return *one;
+  }
   template <class Each>
   void eachWalker(const Each& each) {
-    for (Seat seat = 0; seat < players_; ++seat) each(*walkers_[seat]);
+    for (Seat seat = 0; seat < players_; ++seat) each(walker(seat));
   }
   int& see(const Walker& one, Sight sight) { return outlook_.seats[one.seat][static_cast<std::size_t>(sight)]; }
   bool falls() const { return open_.ruin.stage != Stage::quiet; }
@@ -260,9 +265,9 @@ class Glance {
       if (best.first >= never / 2) return;
       const Lying what = lying.erase(best.which);
       const int share = sooner(best.second - best.first);
-      const Walker& winner = *walkers_[best.seat];
+      const Walker& winner = walker(best.seat);
       give(winner, what, share, busy[best.seat], atHome[best.seat]);
-      if (best.next != nobody) give(*walkers_[best.next], what, 100 - share, busy[best.next], atHome[best.next]);
+      if (best.next != nobody) give(walker(best.next), what, 100 - share, busy[best.next], atHome[best.next]);
       busy[best.seat] += way(winner, what.at, atHome[best.seat]) + winner.home.to(what.at);
       atHome[best.seat] = true;
     }
@@ -307,7 +312,7 @@ class Glance {
 
   // Each tile that is face down will probably be revealed by who gets there first.
   void seeExploring() {
-    const Area& hidden = walkers_[0]->plan.hidden();
+    const Area& hidden = walker(0).plan.hidden();
     const int left = chambersLeft();
     if (left == 0 || hidden.none()) return;
     std::array<int, most> shares{};
@@ -343,8 +348,8 @@ class Glance {
     });
     if (errand.seat == nobody) return;
     const int share = sooner(errand.second - errand.first);
-    giveMask(*walkers_[errand.seat], share);
-    if (errand.next != nobody) giveMask(*walkers_[errand.next], 100 - share);
+    giveMask(walker(errand.seat), share);
+    if (errand.next != nobody) giveMask(walker(errand.next), 100 - share);
   }
   void giveMask(const Walker& one, int share) {
     const Place centre = open_.ruin.centre;

@@ -10,7 +10,8 @@ namespace {
 constexpr std::int16_t numbers[] = {
 #include "games/labyrinth/weights.txt"
 };
-static_assert(std::size(numbers) == 2 * Learned::many, "weights.txt was made for another learned.h: train anew");
+static_assert(std::size(numbers) == std::size_t{2} * Learned::many,
+              "weights.txt was made for another learned.h: train anew");
 
 constexpr auto both = [] {
   std::array<Learned, 2> all{};

@@ -49,7 +49,7 @@ Quick::Quick(const Board& board, const Options& chosen) : options(&chosen), aliv
 Quick::Link Quick::across(int place, const Ways& ways, int half, int many) const {
   while (true) {
     many += ways.fields[at(half)];
-    const int out = ways.out[at(half)];
+    const auto out = ways.out[at(half)];
     if (out == none) return {nowhere, many};
     const std::size_t knot = at(place * halves + out);
     many += lengths[knot];

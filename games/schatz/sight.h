@@ -156,7 +156,7 @@ struct Sight {
     match(move, [&](const auto& one) {
       using M = std::decay_t<decltype(one)>;
       if constexpr (std::is_same_v<M, Schatz::Draw>) {
-        sink(sign::draw + (at * 2 + one.cards - 1) * (handLimit + 1) + std::min(handLimit, int{hand.size()}), 1);
+        sink(sign::draw + (at * 2 + one.cards - 1) * (handLimit + 1) + std::min(handLimit, hand.size()), 1);
         sink(sign::drawRather + at * lays + here(), 1);
       } else if constexpr (std::is_same_v<M, Schatz::Swap>) {
         sink(sign::swap + (at * 2 + (one.second == Card::none ? 0 : 1)) * (handLimit + 1) + hand.size(), 1);

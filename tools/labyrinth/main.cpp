@@ -218,4 +218,11 @@ int run(int argc, char** argv) {
 }  // namespace
 }  // namespace mastaba::labyrinth
 
-int main(int argc, char** argv) { return mastaba::labyrinth::run(argc, argv); }
+int main(int argc, char** argv) {
+  try {
+    return mastaba::labyrinth::run(argc, argv);
+  } catch (const std::exception& error) {
+    std::fprintf(stderr, "labyrinth_lab: %s\n", error.what());
+    return 1;
+  }
+}

@@ -191,12 +191,12 @@ pageTest(
 
 // What is given up lies on the table, not in the hand: it needs buttons of its own.
 pageTest("lets a cursed player give up a card", { skip: game !== "schatz" }, async (page) => {
-  await start(page, "curse-32");
+  await start(page, "curse-38");
   await waitFor(page);
   for (let clicks = 0; clicks < 4; ++clicks) await clickMove(page, clicks * 7);
   await page.getByText("which of the cards before you do you give up?").waitFor();
   const length = await lengthOf(page);
-  await page.getByRole("button", { name: "Give up rope 1" }).click();
+  await page.getByRole("button", { name: "Give up rope 5" }).click();
   await waitFor(page, length);
 });
 
