@@ -149,7 +149,7 @@ class Search {
     sight.sort();
     for (const auto& look : sight.looks) {
       if (list.size() >= many) break;
-      if (!has(sight.move(look))) add(sight.move(look), look.gap);
+      if (!has(sight.move(look))) add(sight.move(look), sight.gapOf(look.move));
     }
     if (wanted && !has(*wanted)) {
       if (list.size() == many) list.endAt(list.end() - 1);

@@ -101,6 +101,7 @@ struct FirstSight {
   typename G::Moves moves;
   Weights<typename G::Moves> weights;
   List<Look, G::Moves::capacity()> looks;  // without those that are dominated
+  int best = dominated;                    // weight
 
   explicit FirstSight(const View<G>& view) {
     G::moves(view.open, view.own, view.me, moves);
@@ -108,10 +109,9 @@ struct FirstSight {
       G::prior(view, moves, weights);
     else
       weights[0] = 0;
-    int best = dominated;
     for (int i = 0; i < moves.size(); ++i) best = std::max(best, weights[i]);
     for (int i = 0; i < moves.size(); ++i)
-      if (weights[i] > dominated || best == dominated) looks.push(Look{i, gapOf(best - weights[i])});
+      if (weights[i] > dominated || best == dominated) looks.push(Look{i, gapOf(i)});
   }
 
   // The best first.
@@ -135,8 +135,8 @@ struct FirstSight {
     return move(looks[i]);
   }
 
- private:
-  static int gapOf(int behind) {
+  int gapOf(int move) const {
+    const int behind = best - weights[move];
     constexpr int farthest = 20;  // halvings
     constexpr int doubt = G::thinking.doubt;
     return behind >= farthest * doubt ? farthest * halving : int(std::int64_t{behind} * halving / doubt);

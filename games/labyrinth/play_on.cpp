@@ -4,6 +4,7 @@
 
 #include "games/labyrinth/legal.h"
 #include "games/labyrinth/outlook.h"
+#include "games/labyrinth/rivals.h"
 
 namespace mastaba {
 
@@ -121,30 +122,11 @@ class Alone {
   bool in;  // the running betting round
 };
 
-// As the search counts the end of a game: the victory, and a little how clear it was.
-Chances chancesAtEnd(const State& state) {
-  constexpr int clear = 16;
-  constexpr int most = Labyrinth::thinking.points;
-  const Labyrinth::Standing standing = Labyrinth::standing(state);
-  const int players = state.open.options.players;
-  int firsts = 0;
-  for (Seat seat = 0; seat < players; ++seat) firsts += standing.place[seat] == 1 ? 1 : 0;
-  Chances chances{};
-  for (Seat seat = 0; seat < players; ++seat) {
-    int best = 0;
-    for (Seat other = 0; other < players; ++other)
-      if (other != seat) best = std::max(best, standing.points[other]);
-    const int lead = std::clamp(standing.points[seat] - best, -most, most);
-    const int victory = standing.place[seat] == 1 ? surely / firsts : 0;
-    chances[seat] = victory - victory / clear + (lead + most) * surely / (2 * most * clear);
-  }
-  return chances;
-}
-
 }  // namespace
 
 Chances Labyrinth::playOn(State& state, Chance& chance) {
   Open& open = state.open;
+  const int turns = places - turnOf(open);
   const u32 stack = bitsOf(open.stack);
   Coming coming;
   while (turnOf(open) + coming.cards.size() < places) {
@@ -152,11 +134,11 @@ Chances Labyrinth::playOn(State& state, Chance& chance) {
     coming.cards.push(Number(open.stack.draw(Luck::cards, nobody, chance) + 1));
     coming.stacks[static_cast<std::size_t>(i)] = bitsOf(open.stack);
   }
-  int points = 0;
+  Prospects prospects{};
   for (Seat seat = 0; seat < open.options.players; ++seat) {
     Alone alone(state, seat);
     alone.play(stack, coming);
-    points = alone.points();
+    prospects[seat] = alone.points() * onePoint;
   }
   for (const Number card : coming.cards) open.cards.push(card);
   open.agenda.clear();
@@ -164,8 +146,9 @@ Chances Labyrinth::playOn(State& state, Chance& chance) {
   open.betting = {};
   open.bets = {};
   state.own = {};
-  if (open.options.players > 1) return chancesAtEnd(state);
-  return {std::clamp(points, 0, thinking.points) * surely / thinking.points};
+  // One game says little about who wins: a lead counts as if so many turns were still to come. That tells good moves
+  // from better ones in a fraction of the games that victories alone would need.
+  return chancesOf(open.options, prospects, turns);
 }
 
 }  // namespace mastaba

@@ -10,4 +10,8 @@ int prospectOf(const Open& open, const Own& own, Seat seat);
 // How likely the first is to end ahead, of 4096: both are expected to come to so much, with so many turns to come.
 int aheadOf(Labyrinth::Scoring scoring, int mine, int theirs, int turns);
 
+// Of all seats, if their boards are expected to come to so much. Alone: how much of the most that is thought of.
+using Prospects = std::array<int, Labyrinth::seats>;
+Chances chancesOf(const Labyrinth::Options& options, const Prospects& prospects, int turns);
+
 }  // namespace mastaba::labyrinth

@@ -43,25 +43,28 @@ int labyrinth::aheadOf(Labyrinth::Scoring scoring, int mine, int theirs, int tur
   return lead < 0 ? surely - likely : likely;
 }
 
-Chances Labyrinth::value(const State& state) {
-  const Open& open = state.open;
-  const int players = open.options.players;
-  std::array<int, seats> prospects{};
-  for (Seat seat = 0; seat < players; ++seat) prospects[seat] = prospectOf(open, state.own[seat], seat);
-  if (players == 1) return {std::clamp(prospects[0] * (surely / thinking.points) / labyrinth::onePoint, 0, surely)};
-  const int turns = places - turnOf(open);
+Chances labyrinth::chancesOf(const Labyrinth::Options& options, const Prospects& prospects, int turns) {
+  const int players = options.players;
+  constexpr int points = Labyrinth::thinking.points;
+  if (players == 1) return {std::clamp(prospects[0] * (surely / points) / onePoint, 0, surely)};
   Chances chances{};
   int all = 0;
   for (Seat seat = 0; seat < players; ++seat) {
     int first = surely;
     for (Seat other = 0; other < players; ++other)
-      if (other != seat)
-        first = first * aheadOf(open.options.scoring, prospects[seat], prospects[other], turns) / surely;
+      if (other != seat) first = first * aheadOf(options.scoring, prospects[seat], prospects[other], turns) / surely;
     chances[seat] = first + 1;  // nobody is told that nothing is left
     all += first + 1;
   }
   for (Seat seat = 0; seat < players; ++seat) chances[seat] = chances[seat] * surely / all;
   return chances;
+}
+
+Chances Labyrinth::value(const State& state) {
+  const Open& open = state.open;
+  Prospects prospects{};
+  for (Seat seat = 0; seat < open.options.players; ++seat) prospects[seat] = prospectOf(open, state.own[seat], seat);
+  return chancesOf(open.options, prospects, places - turnOf(open));
 }
 
 }  // namespace mastaba
