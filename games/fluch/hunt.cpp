@@ -10,6 +10,7 @@ constexpr int oneTreasure = 43;  // as part of a token: more than two make up fo
 // In tenths of a pip.
 constexpr int stopping = 8;       // pips are lost where one stops
 constexpr int perToken = 130;     // until the next one is found
+constexpr int cardsPerToken = 2;  // treasures
 constexpr int perNeighbour = 25;  // what more tokens nearby are worth, in hundredths per step
 
 // How much of the way out from a token is already thought of, in hundredths.
@@ -95,6 +96,23 @@ int Hunt::gainAt(const Player& player, const Spot& spot) const {
 }
 
 int Hunt::needOf(Seat seat) const { return Wants(open_.options, open_.players[seat]).need(); }
+
+int Hunt::cardsOf(Seat seat, Place next) const {
+  const Player& player = open_.players[seat];
+  const Wants wants(open_.options, player);
+  int left = wants.need();
+  int cards = 0;
+  const Spot* spot = std::find_if(spots_.begin(), spots_.end(), [next](const Spot& one) { return one.at == next; });
+  if (spot != spots_.end() && left > 0) {
+    left -= gainAt(player, *spot) + (spot->faceDown ? gainUnknown(player) : 0);
+    if (wants.wants(spot->token)) cards += 100 * valueOf(spot->token);
+    for (int kind = 0; kind < tokenKinds && spot->faceDown; ++kind)
+      if (wants.wants(tokenAt(kind)))
+        cards +=
+            100 * unknown_.of[static_cast<std::size_t>(kind)] * valueOf(tokenAt(kind)) / std::max(unknown_.size(), 1);
+  }
+  return cards + cardsPerToken * std::max(left, 0);
+}
 
 Aims Hunt::aimsOf(Seat seat) const {
   const Player& player = open_.players[seat];

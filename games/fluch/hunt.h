@@ -16,6 +16,10 @@ class Hunt {
   Aims aimsAfter(Seat seat, Place at) const;
   // How many tokens the seat still wants, in hundredths.
   int needOf(Seat seat) const;
+  // The way out.
+  int homeFrom(Place at) const { return out_.from(at); }
+  // How many treasures it will probably draw, in hundredths, if it goes there next.
+  int cardsOf(Seat seat, Place next) const;
   // Does a token lie there that nobody knows?
   bool isUnknown(Place at) const {
     return std::any_of(spots_.begin(), spots_.end(), [at](const Spot& spot) { return spot.at == at && spot.faceDown; });

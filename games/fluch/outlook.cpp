@@ -30,12 +30,7 @@ constexpr auto wasted = [] {
 }();
 constexpr int stopping = 8;  // so much of it is part of the way already where one stops for a token
 
-// What it brings to decide well, beyond what is reckoned here: by the tiles that may still be laid where they are
-// wanted, to take what lies here, and to put Ammut somewhere.
-constexpr std::array<int, tilesPerTurn + 1> laying{0, 6, 15, 28};
-constexpr int hindering = 2;
-constexpr int taking = 3;
-constexpr int placing = 15;
+constexpr int taking = 3;      // to stand where something lies
 constexpr int surelyLed = 90;  // in hundredths, whether somebody within reach is attacked by who leads Ammut now
 
 // The rest of the turn, as it lies on the agenda.
@@ -44,6 +39,7 @@ struct Turn {
   int rolls = 0;  // still to come
   int tiles = 0;  // that may still be laid before it
   int signs = 0;  // steps of Ammut
+  int cards = 0;  // still to be drawn
   bool collects = false;
 
   explicit Turn(const Open& open) {
@@ -66,6 +62,9 @@ struct Turn {
           break;
         case Ask::collect:
           collects = true;
+          break;
+        case Ask::cards:
+          cards += task.n;
           break;
         case Ask::symbols:
           signs += stepsPerSymbol * task.n;
@@ -97,13 +96,16 @@ class Judge {
     const Player& player = open_.players[seat];
     Outlook outlook;
     const int players = open_.options.players;
-    outlook.hope = hopeOf(seat);
+    const Task<Ask>& task = open_.agenda.back();
+    outlook.places = task.who.has(seat) && (task.ask == Ask::place || task.ask == Ask::banish);
+    outlook.takes = seat == open_.active && turn_.collects && canCollect(open_, seat);
     outlook.need = hunt_.needOf(seat);
     outlook.turns = (seat + players - open_.active + players - 1) % players + 1;
     if (seat != open_.active) plan_.become(open_, player);
     const Aims aims = hunt_.aimsOf(seat);
     if (!player.inside) {
       outlook.rest = fromEntrance(aims);
+      outlook.cards = hunt_.cardsOf(seat, player.at);
     } else if (seat == open_.active && (turn_.pips >= 0 || turn_.rolls > 0)) {
       move(seat, aims, outlook);
     } else {
@@ -111,8 +113,11 @@ class Judge {
       outlook.rest = leg.rest() + wasteFrom(leg, player.at, hunt_.needOf(seat) == 0);
       outlook.blind = hunt_.isUnknown(leg.end());
       if (missed(seat, aims, leg.rest())) outlook.rest += nextTime;
-      outlook.fear = fearAt(seat, player.at);
+      outlook.home = hunt_.homeFrom(player.at);
+      outlook.danger = dangerAt(seat, player.at);
+      outlook.cards = hunt_.cardsOf(seat, leg.end());
     }
+    if (seat == open_.active) outlook.cards += 100 * turn_.cards;
     return outlook;
   }
 
@@ -124,29 +129,20 @@ class Judge {
   const Hunt hunt_;
   Lair lair_;
 
-  int fearAt(Seat seat, Place at) const {
+  int dangerAt(Seat seat, Place at) const {
     if (!isInMaze(open_.ammut)) return 0;
     int chance = lair_.chance(at, open_.options.players);
     if (turn_.signs > 0) {
       const bool reached = turn_.signs > stepsPerSymbol ? lair_.wide.has(at) : lair_.near.has(at);
       chance = seat == open_.active ? chance / 2 : reached ? surelyLed : chance;
     }
-    return chance > 0 ? chance * fightHarm(open_, open_.players[seat]) / 100 : 0;
+    return chance;
   }
 
   static int wasteFrom(const Leg& leg, Place at, bool home) {
     if (leg.ahead().from(at) >= Field::far) return 0;
     const auto pips = static_cast<std::size_t>((leg.ahead().toAim(at) + pip - 1) / pip);
     return std::max(wasted[std::min(pips, wasted.size() - 1)] - (home ? 0 : stopping), 0);
-  }
-
-  int hopeOf(Seat seat) const {
-    const Task<Ask>& task = open_.agenda.back();
-    int sum = 0;
-    if (task.who.has(seat) && (task.ask == Ask::place || task.ask == Ask::banish)) sum += placing;
-    if (seat != open_.active) return sum;
-    if (turn_.collects && canCollect(open_, seat)) sum += taking;
-    return sum;
   }
 
   // Stands where it wants to be, but cannot do anything there in this turn.
@@ -170,17 +166,20 @@ class Judge {
     const Leg leg(plan_, player.at, aims, around);
     const Reach reach(open_, now_, plan_.greys(), seat, player.at);
     outlook.blind = hunt_.isUnknown(leg.end());
+    outlook.cards = hunt_.cardsOf(seat, leg.end());
     after(seat, leg, reach, outlook);
     if (turn_.tiles == 0) return;
     Sides then = now_;
-    const int wanted = build(leg, then);
-    outlook.hope += laying[static_cast<std::size_t>(std::min(wanted, tilesPerTurn))] + hindering * turn_.tiles;
-    if (wanted == 0) return;
+    outlook.tiles = turn_.tiles;
+    outlook.wanted = build(leg, then);
+    if (outlook.wanted == 0) return;
     Outlook built;
     after(seat, leg, Reach(open_, then, plan_.greys(), seat, player.at), built);
-    outlook.rest += (built.rest - outlook.rest) * tileFits / 100;
-    outlook.sure += (built.sure - outlook.sure) * tileFits / 100;
-    outlook.fear += (built.fear - outlook.fear) * tileFits / 100;
+    const auto mend = [](int& before, int after) { before += (after - before) * tileFits / 100; };
+    mend(outlook.rest, built.rest);
+    mend(outlook.sure, built.sure);
+    mend(outlook.danger, built.danger);
+    mend(outlook.home, built.home);
   }
 
   // With the tiles to come upon the way. How many of them are wanted?
@@ -200,51 +199,53 @@ class Judge {
     const bool meets = meetsGoal(open_, seat);
     const int event = eventHarm(open_, player);
     const int fight = fightHarm(open_, player);
-    std::array<int, mostPips + 1> rests;
-    std::array<int, mostPips + 1> fears;
+    struct End {
+      int rest = Field::far;
+      int danger = 0;
+      int home = 0;
+    };
+    std::array<End, mostPips + 1> ends;
     Area goals;
     for (const Aim& aim : leg.aims())
       if (leg.ahead().from(aim.at) == aim.rest && !meets) goals.add(aim.at);
     int exit = mostPips + 1;
-    int least = Field::far;
-    int fearThere = 0;
+    End best;
     for (int pips = 0; pips <= mostPips; ++pips) {
       for (const Place at : reach.ends(pips)) {
-        int rest = leg.ahead().from(at);
+        End end{leg.ahead().from(at), dangerAt(seat, at), hunt_.homeFrom(at)};
         if (meets && isEntrance(at)) {
           if (pips > 0) exit = std::min(exit, pips);
-          rest = 2 * pip;
+          end.rest = 2 * pip;
         }
-        rest += wasteFrom(leg, at, meets);
-        if (pips > 0 && plan_.isGrey(at)) rest += event;
-        if (isAmmutAt(open_, at)) rest += fight;
-        if (goals.has(at)) rest -= taking;
-        const int fear = fearAt(seat, at);
-        if (rest + fear >= least + fearThere) continue;
-        least = rest;
-        fearThere = fear;
+        end.rest += wasteFrom(leg, at, meets);
+        if (pips > 0 && plan_.isGrey(at)) end.rest += event;
+        if (isAmmutAt(open_, at)) end.rest += fight;
+        if (goals.has(at)) end.rest -= taking;
+        const auto harm = [fight](const End& one) { return one.rest + one.danger * fight / 100; };
+        if (harm(end) < harm(best)) best = end;
       }
-      rests[static_cast<std::size_t>(pips)] = least;
-      fears[static_cast<std::size_t>(pips)] = fearThere;
+      ends[static_cast<std::size_t>(pips)] = best;
     }
     if (turn_.pips >= 0) {
-      const auto pips = static_cast<std::size_t>(turn_.pips);
-      outlook.rest = rests[pips];
+      const End& end = ends[static_cast<std::size_t>(turn_.pips)];
+      outlook.rest = end.rest;
       outlook.sure = exit <= turn_.pips ? surely : 0;
-      outlook.fear = fears[pips];
+      outlook.danger = end.danger;
+      outlook.home = end.home;
     } else {
       const auto& often = pipsRolled[static_cast<std::size_t>(open_.options.die)];
-      int rest = 0;
-      int fear = 0;
       int wins = 0;
-      for (std::size_t pips = 0; pips < rests.size(); ++pips) {
-        rest += often[pips] * rests[pips];
-        fear += often[pips] * fears[pips];
+      End all{0, 0, 0};
+      for (std::size_t pips = 0; pips < ends.size(); ++pips) {
+        all.rest += often[pips] * ends[pips].rest;
+        all.danger += often[pips] * ends[pips].danger;
+        all.home += often[pips] * ends[pips].home;
         if (static_cast<int>(pips) >= exit) wins += often[pips];
       }
-      outlook.rest = rest / rolls;
+      outlook.rest = all.rest / rolls;
       outlook.sure = surely * wins / rolls;
-      outlook.fear = fear / rolls;
+      outlook.danger = all.danger / rolls;
+      outlook.home = all.home / rolls;
     }
     const int more = turn_.rolls - (turn_.pips >= 0 ? 0 : 1);
     outlook.rest = std::max(outlook.rest - more * secondRoll, 0);

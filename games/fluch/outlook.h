@@ -6,12 +6,17 @@
 namespace mastaba::fluch {
 
 struct Outlook {
-  int rest = 0;        // the way left in tenths of a pip, once the movements of this turn are over, on average
-  int sure = 0;        // whether the game is won before that, in 4096ths
-  int fear = 0;        // of Ammut: what her attack would cost, as likely as it is
-  int hope = 0;        // what this seat will gain by decisions that are due, in tenths of a pip
-  int need = 0;        // tokens still wanted, in hundredths
-  bool blind = false;  // the next of them lies face down
+  int rest = 0;         // the way left in tenths of a pip, once the movements of this turn are over, on average
+  int home = 0;         // the way out from there
+  int sure = 0;         // whether the game is won before that, in 4096ths
+  int danger = 0;       // how likely Ammut attacks it there, in hundredths
+  int tiles = 0;        // that this seat may still lay before it moves
+  int wanted = 0;       // of these, how many would lie on its way
+  bool takes = false;   // what lies here
+  bool places = false;  // Ammut
+  int need = 0;         // tokens still wanted, in hundredths
+  int cards = 0;        // treasures that come with them, in hundredths
+  bool blind = false;   // the next of them lies face down
   int turns = 0;  // of the others, before it is this seat's turn again; the whole round for the one whose turn it is
 };
 using Outlooks = std::array<Outlook, most>;
