@@ -320,8 +320,9 @@ class Glance {
     for (const Place at : hidden) {
       Errand errand;
       eachWalker([&](const Walker& one) {
-        const int busy = one.carries() ? one.out() : 0;
-        errand.consider(one.seat, one.when(busy + way(one, at, one.carries()), players_));
+        // Who carries something brings it home first, if there is a way.
+        const bool fromHome = one.carries() && one.out() < Steps::far;
+        errand.consider(one.seat, one.when((fromHome ? one.out() : 0) + way(one, at, fromHome), players_));
         toil[one.seat] += std::min(one.home.to(at), longestTrip);
       });
       const int share = sooner((errand.second - errand.first) / 2);

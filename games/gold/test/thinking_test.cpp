@@ -117,6 +117,20 @@ TEST(GoldValue, FollowsTheScoreWhenNothingIsFoundForLong) {
             chanceOf(position(straightNorth + "quiet 1" + behind)));
 }
 
+TEST(GoldValue, LeavesExploringToWhoIsThereEvenWithoutAWayHome) {
+  const Outlook outlook(position(R"(
+    L.....
+    ..│...
+    ..│...
+    ..│...
+    ..─...
+    .│E│..
+    0: archaeologist C2, carries two
+  )"));
+  const auto exploring = static_cast<std::size_t>(Sight::exploring);
+  EXPECT_GT(outlook.seats[0][exploring], outlook.seats[1][exploring]);
+}
+
 // ---- lines
 
 Lines<Move> linesOf(const State& state) {
