@@ -121,9 +121,21 @@ TEST(LabyrinthPlayOn, EndsEveryGameAsTheRulesHaveIt) {
         continue;
       }
       for (Seat seat = 0; seat < options.players; ++seat)
-        EXPECT_EQ(standing.place[seat] == 1, chances[seat] == *std::max_element(chances.begin(), chances.end()))
-            << "seat " << int{seat};
+        for (Seat other = 0; other < options.players; ++other)
+          EXPECT_TRUE(standing.points[seat] <= standing.points[other] || chances[seat] >= chances[other]);
     }
+}
+TEST(LabyrinthPlayOn, ALeadIsCertainOnlyAtTheEnd) {
+  const auto lead = [](int points, int turns) {
+    Options options{};
+    options.players = 2;
+    return chancesOf(options, {(60 + points) * onePoint, 60 * onePoint}, turns)[0];
+  };
+  EXPECT_EQ(lead(0, 5), surely / 2);
+  EXPECT_GT(lead(3, 20), surely / 2);
+  EXPECT_GT(lead(3, 5), lead(3, 20)) << "the nearer the end, the more it says";
+  EXPECT_GT(lead(6, 5), lead(3, 5));
+  EXPECT_GE(lead(1, 0), surely - 1);
 }
 TEST(LabyrinthPlayOn, EqualLuckBringsEqualGames) {
   const State start = randomly({}, 5, 9);
