@@ -133,12 +133,11 @@ std::string svgOf(const Chart& chart, const std::string& language) {
     svg += fmt::format(
         R"(<path d="{}" fill="none" stroke="{}" stroke-width="2.5" stroke-linejoin="round" stroke-dasharray="{}"/>)",
         path, stroke.colour, stroke.dashes);
-    // A piece of the line beside the name, however the names had to be moved.
+    // Beside the name a piece of its line, apart from the line itself: names may have had to be moved.
     svg += fmt::format(
-        "\n<path d=\"M{:.1f} {:.1f}L{:.1f} {:.1f}H{:.1f}\" fill=\"none\" stroke=\"{}\" stroke-width=\"2.5\" "
+        "\n<path d=\"M{:.1f} {:.1f}H{:.1f}\" fill=\"none\" stroke=\"{}\" stroke-width=\"2.5\" "
         "stroke-dasharray=\"{}\"/>\n",
-        across(chart.lines[i].points.back().first), ends[i], right + 12, places[i], right + 46, stroke.colour,
-        stroke.dashes);
+        right + 12, places[i], right + 46, stroke.colour, stroke.dashes);
     svg += textAtPlace(right + 52, places[i] + 5, "start", chart.lines[i].name);
   }
   return svg + "</svg>";

@@ -132,8 +132,9 @@ pageTest("tells the code of a fresh deal at the end, and plays the same again", 
   await page.getByRole("button", { name: "Copy the code" }).click();
   await page.getByText("Copied.").waitFor();
   assert.equal(await page.evaluate(() => navigator.clipboard.readText()), code);
+  const ended = await lengthOf(page);
   await page.getByRole("button", { name: "The same deal again" }).click();
-  await waitFor(page, await lengthOf(page));
+  await waitFor(page, ended);
   assert.equal(await page.locator("pre").textContent(), first);
   // And typed by a friend.
   await page.getByRole("button", { name: "Leave the table" }).click();
