@@ -2,16 +2,14 @@
 // tries the moves that look best in all of them alike, and follows each into a tree whose nodes are situations as the
 // seat to act sees them. So nobody in it knows more than it could know at the table.
 //
-//   - At the root: the best few moves at first sight, with a little luck in the choice; every round each is tried in
-//   the
-//     same imagined world with the same luck, and after each part of the budget the worse half is left out (sequential
-//     halving). First sight is overruled on evidence only.
+//   - At the root: the best few moves at first sight, with a little luck in the choice. Every round each is tried in
+//     the same imagined world with the same luck, and after each part of the budget the worse half is left out
+//     (sequential halving). First sight is overruled on evidence only.
 //   - Below: each seat does what is best for itself (max^n), trying what looks good before the rest (PUCT).
 //   - Where others must not know what I hold, their nodes learn only from worlds imagined anew from their own view.
-//   - Where moves are mixed, all nodes weigh moves by regret, corrected by what is known of them already (VR-MCCFR),
-//   and
-//     the average of what was meant to be done is played.
-//   - A new situation is judged by a few moves at first sight and then by the game's own value.
+//   - Where moves are mixed, those left at the root are weighed by regret, and the average of what was meant is played.
+//     In small games that bluff all nodes do so, corrected by what is known of them already (VR-MCCFR).
+//   - A new situation is judged by the game: by its value, or by playing on first.
 //
 // Nothing is allocated while it thinks, and nothing but sums, quotients and square roots decides.
 #pragma once

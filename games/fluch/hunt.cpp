@@ -8,7 +8,6 @@ constexpr int oneToken = 100;
 constexpr int oneTreasure = 43;  // as part of a token: more than two make up for a colour
 
 // In tenths of a pip.
-constexpr int stopping = 8;       // pips are lost where one stops
 constexpr int perToken = 130;     // until the next one is found
 constexpr int cardsPerToken = 2;  // treasures
 constexpr int perNeighbour = 25;  // what more tokens nearby are worth, in hundredths per step
@@ -95,6 +94,11 @@ int Hunt::gainAt(const Player& player, const Spot& spot) const {
   return before - wants.need();
 }
 
+const Hunt::Spot* Hunt::spotAt(Place at) const {
+  const Spot* spot = std::find_if(spots_.begin(), spots_.end(), [at](const Spot& one) { return one.at == at; });
+  return spot == spots_.end() ? nullptr : spot;
+}
+
 int Hunt::needOf(Seat seat) const { return Wants(open_.options, open_.players[seat]).need(); }
 
 int Hunt::cardsOf(Seat seat, Place next) const {
@@ -102,8 +106,7 @@ int Hunt::cardsOf(Seat seat, Place next) const {
   const Wants wants(open_.options, player);
   int left = wants.need();
   int cards = 0;
-  const Spot* spot = std::find_if(spots_.begin(), spots_.end(), [next](const Spot& one) { return one.at == next; });
-  if (spot != spots_.end() && left > 0) {
+  if (const Spot* spot = spotAt(next); spot && left > 0) {
     left -= gainAt(player, *spot) + (spot->faceDown ? gainUnknown(player) : 0);
     if (wants.wants(spot->token)) cards += 100 * valueOf(spot->token);
     for (int kind = 0; kind < tokenKinds && spot->faceDown; ++kind)
@@ -116,7 +119,7 @@ int Hunt::cardsOf(Seat seat, Place next) const {
 
 Aims Hunt::aimsOf(Seat seat) const {
   const Player& player = open_.players[seat];
-  const int need = Wants(open_.options, player).need();
+  const int need = needOf(seat);
   if (need == 0) return exits_;
   const int unknown = gainUnknown(player);
   std::array<int, static_cast<std::size_t>(Aims::capacity())> gains{};
@@ -139,9 +142,9 @@ Aims Hunt::aimsOf(Seat seat) const {
 
 Aims Hunt::aimsAfter(Seat seat, Place at) const {
   const Player& player = open_.players[seat];
-  const Spot* spot = std::find_if(spots_.begin(), spots_.end(), [at](const Spot& one) { return one.at == at; });
-  if (spot == spots_.end()) return {};
-  if (gainAt(player, *spot) >= Wants(open_.options, player).need()) return exits_;
+  const Spot* spot = spotAt(at);
+  if (!spot) return {};
+  if (gainAt(player, *spot) >= needOf(seat)) return exits_;
   Aims others;
   for (const Aim& aim : aimsOf(seat))
     if (aim.at != at) others.push(aim);

@@ -22,7 +22,8 @@ class Hunt {
   int cardsOf(Seat seat, Place next) const;
   // Does a token lie there that nobody knows?
   bool isUnknown(Place at) const {
-    return std::any_of(spots_.begin(), spots_.end(), [at](const Spot& spot) { return spot.at == at && spot.faceDown; });
+    const Spot* spot = spotAt(at);
+    return spot && spot->faceDown;
   }
 
  private:
@@ -31,6 +32,7 @@ class Hunt {
     Token token;    // that lies in the chamber
     bool faceDown;  // an unknown one
   };
+  const Spot* spotAt(Place at) const;  // or none
   int gainUnknown(const Player& player) const;
   int gainAt(const Player& player, const Spot& spot) const;
 

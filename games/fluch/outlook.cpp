@@ -28,7 +28,6 @@ constexpr auto wasted = [] {
   }
   return result;
 }();
-constexpr int stopping = 8;  // so much of it is part of the way already where one stops for a token
 
 constexpr int taking = 3;      // to stand where something lies
 constexpr int surelyLed = 90;  // in hundredths, whether somebody within reach is attacked by who leads Ammut now
@@ -110,7 +109,7 @@ class Judge {
       move(seat, aims, outlook);
     } else {
       const Leg leg(plan_, player.at, aims, 0);
-      outlook.rest = leg.rest() + wasteFrom(leg, player.at, hunt_.needOf(seat) == 0);
+      outlook.rest = leg.rest() + wasteFrom(leg, player.at, outlook.need == 0);
       outlook.blind = hunt_.isUnknown(leg.end());
       if (missed(seat, aims, leg.rest())) outlook.rest += nextTime;
       outlook.home = hunt_.homeFrom(player.at);
@@ -142,6 +141,7 @@ class Judge {
   static int wasteFrom(const Leg& leg, Place at, bool home) {
     if (leg.ahead().from(at) >= Field::far) return 0;
     const auto pips = static_cast<std::size_t>((leg.ahead().toAim(at) + pip - 1) / pip);
+    // Where one stops for a token, so much of it is part of the way already.
     return std::max(wasted[std::min(pips, wasted.size() - 1)] - (home ? 0 : stopping), 0);
   }
 

@@ -8,7 +8,6 @@ namespace {
 constexpr int building = 5;  // a tile, besides the step onto it
 constexpr int fitting = 20;  // until a tile comes that fits for a secret passage
 constexpr int noLife = 120;  // when there is none to pay for it
-constexpr int stopping = 8;  // pips are lost where one must stop
 constexpr int waiting = 6;   // for an explorer who stands in the way
 
 constexpr std::array<int, 4> towards{-width, 1, width, -1};

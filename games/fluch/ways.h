@@ -5,6 +5,8 @@
 
 namespace mastaba::fluch {
 
+inline constexpr int stopping = 8;  // pips are lost where one stops
+
 // What it costs somebody to come to a place, and how it is open.
 class Plan {
  public:

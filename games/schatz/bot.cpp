@@ -129,6 +129,7 @@ int weigh(const Sight& sight, Ask asked, const Schatz::Move& move) {
 }  // namespace
 
 void Schatz::prior(const View<Schatz>& view, const Moves& moves, Weights<Moves>& weights) {
+  if (moves.empty()) return;
   const Sight sight(view);
   const Ask asked = view.open.agenda.back().ask;
   bool won = false;

@@ -111,6 +111,7 @@ TEST(LabyrinthPlayOn, EndsEveryGameAsTheRulesHaveIt) {
         Labyrinth::play(state, seat, randomMove<Labyrinth>(viewOf<Labyrinth>(state, seat), chance), chance, deaf);
       }
       if (over<Labyrinth>(state)) continue;
+      const int turns = places - turnOf(state.open);
       const Chances chances = Labyrinth::playOn(state, chance);
       EXPECT_TRUE(over<Labyrinth>(state));
       const char* fault = Labyrinth::faults(state);
@@ -120,9 +121,9 @@ TEST(LabyrinthPlayOn, EndsEveryGameAsTheRulesHaveIt) {
         EXPECT_EQ(chances[0], standing.points[0] * surely / Labyrinth::thinking.points);
         continue;
       }
-      for (Seat seat = 0; seat < options.players; ++seat)
-        for (Seat other = 0; other < options.players; ++other)
-          EXPECT_TRUE(standing.points[seat] <= standing.points[other] || chances[seat] >= chances[other]);
+      Prospects prospects{};
+      for (Seat seat = 0; seat < options.players; ++seat) prospects[seat] = standing.points[seat] * onePoint;
+      EXPECT_EQ(chances, chancesOf(options, prospects, turns));
     }
 }
 TEST(LabyrinthPlayOn, ALeadIsCertainOnlyAtTheEnd) {

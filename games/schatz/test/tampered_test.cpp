@@ -203,7 +203,7 @@ void useAll(const State& state, Chance& chance) {
     Schatz::Moves moves;
     Weights<Schatz::Moves> weights{};
     Schatz::moves(state.open, view.own, seat, moves);
-    if (!moves.empty()) Schatz::prior(view, moves, weights);
+    Schatz::prior(view, moves, weights);
     EXPECT_FALSE(Schatz::picture(view, Pen{}).empty());
   }
   const State seen = Schatz::imagine(viewOf<Schatz>(state, spectator), chance);
