@@ -5,7 +5,8 @@
 //   - At the root: the best few moves at first sight, with a little luck in the choice. Every round each is tried in
 //     the same imagined world with the same luck, and after each part of the budget the worse half is left out
 //     (sequential halving). First sight is overruled on evidence only.
-//   - Below: each seat does what is best for itself (max^n), trying what looks good before the rest (PUCT).
+//   - Below: each seat does what is best for itself (max^n), trying what looks good before the rest (PUCT). In a crowd
+//     the others do what looks best at first sight: with many of them a tree never comes back to me.
 //   - Where others must not know what I hold, their nodes learn only from worlds imagined anew from their own view.
 //   - Where moves are mixed, those left at the root are weighed by regret, and the average of what was meant is played.
 //     In small games that bluff all nodes do so, corrected by what is known of them already (VR-MCCFR).
@@ -346,6 +347,10 @@ class Search {
         break;
       }
       const Seat seat = actors.first();
+      if (seat != me_ && world.open.options.players >= G::thinking.crowd) {
+        atFirstSight(world, seat, chance);
+        continue;
+      }
       const bool learns = all || seat == me_;
       Situation* node = path.size() < deepest ? tree_.at(world, seat) : nullptr;
       if (!asked && seat != me_) {
@@ -482,6 +487,10 @@ class Search {
 
   Outcome ended(const State& world) const { return {resultOf<G>(world), winnerOf<G>(world)}; }
 
+  void atFirstSight(State& world, Seat seat, Chance& chance) {
+    const FirstSight<G> sight(viewOf<G>(world, seat));
+    G::play(world, seat, sight.top(), chance, deaf_);
+  }
   Outcome leaf(State& world, Chance& chance) {
     if constexpr (requires {
                     { G::playOn(world, chance) } -> std::same_as<Chances>;
@@ -492,9 +501,7 @@ class Search {
       for (int i = 0; i < G::thinking.ahead; ++i) {
         const Seats actors = G::actors(world.open);
         if (actors.none()) break;
-        const Seat seat = actors.first();
-        const FirstSight<G> sight(viewOf<G>(world, seat));
-        G::play(world, seat, sight.any(chance), chance, deaf_);
+        atFirstSight(world, actors.first(), chance);
       }
       if (G::actors(world.open).none()) return {resultOf<G>(world), nobody};
       return {G::value(world), nobody};

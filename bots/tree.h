@@ -121,18 +121,9 @@ struct FirstSight {
   }
   const typename G::Move& move(const Look& look) const { return moves[look.move]; }
 
-  // Any of them, each as likely as it looks.
-  const typename G::Move& any(Chance& chance) const {
-    if (looks.size() == 1) return move(looks[0]);
-    u32 all = 0;
-    for (const Look& look : looks) all += likelihood(look.gap);
-    u32 left = chance.below(BotLuck::choice, all);
-    int i = 0;
-    for (u32 one = likelihood(looks[0].gap); left >= one; one = likelihood(looks[i].gap)) {
-      left -= one;
-      ++i;
-    }
-    return move(looks[i]);
+  // The best of them; of several the first.
+  const typename G::Move& top() const {
+    return move(*std::find_if(looks.begin(), looks.end(), [](const Look& look) { return look.gap == 0; }));
   }
 
   int gapOf(int move) const {

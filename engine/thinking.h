@@ -37,6 +37,8 @@ struct Thinking {
   int points;  // a lead that nobody asks further about; for who plays alone, what nobody exceeds
   // How many decisions are made at first sight before a position is judged.
   int ahead = 0;
+  // With so many players, or more, the others are thought to do what looks best at first sight.
+  int crowd = maxSeats + 1;
   // Other seats' decisions, and later ones, are thought about in a tree. Without it games are played on at first sight.
   bool tree = true;
   // What a seat holds matters to the others: they are not to play as if they knew it.

@@ -12,6 +12,7 @@ using small::Pennies;
 using small::Poker;
 using small::Race;
 using small::Row;
+using small::Trap;
 
 template <class G>
 Thoughts<G> thoughtsAbout(const typename G::State& state, Seat seat, int simulations, u64 seed = 7) {
@@ -77,6 +78,11 @@ TEST(Search, TakesTheWinThatIsThereAndSeesThatItIsCertain) {
 
 TEST(Search, BlocksWhereItMust) {
   EXPECT_EQ(as<Row::Put>(thoughtsAbout<Row>(row("xx..o....", 1), 1, 500).move())->at, 2);
+}
+
+TEST(Search, InACrowdOthersDoWhatLooksBest) {
+  EXPECT_TRUE(is<Trap<2>::Lay>(thoughtsAbout<Trap<2>>({}, 0, 200).move()));
+  EXPECT_TRUE(is<Trap<3>::GoHome>(thoughtsAbout<Trap<3>>({}, 0, 200).move())) << "two are no crowd";
 }
 
 TEST(Search, SaysWhatAMoveIsWorth) {

@@ -88,6 +88,52 @@ struct Row {
   static Chances value(const State&) { return even(); }
 };
 
+// One lays a trap or goes home, the other then steps aside or into the trap, which looks better. Home is a draw.
+template <int crowd>
+struct Trap {
+  struct Lay {};
+  struct GoHome {};
+  struct StepIn {};
+  struct StepAside {};
+  using Move = std::variant<Lay, GoHome, StepIn, StepAside>;
+  using Moves = List<Move, 2>;
+  using Event = std::variant<Lay>;
+  using Standing = End;
+  struct Open {
+    TwoPlayers options;
+    bool laid = false;
+    bool over = false;
+    Seat winner = nobody;
+  };
+  using Own = Nothing;
+  struct State {
+    Open open;
+    Own own;
+  };
+  static constexpr Thinking thinking{.doubt = 1, .points = 1, .crowd = crowd};
+
+  static Seats actors(const Open& open) { return open.over ? Seats{} : Seats::only(Seat(open.laid ? 1 : 0)); }
+  static const Own& own(const State& state, Seat) { return state.own; }
+  static void moves(const Open& open, const Own&, Seat, Moves& out) {
+    out.clear();
+    out.push(open.laid ? Move(StepAside{}) : Move(GoHome{}));
+    out.push(open.laid ? Move(StepIn{}) : Move(Lay{}));
+  }
+  static Refusal refuse(const Open&, const Own&, Seat, const Move&) { return {}; }
+  static void play(State& state, Seat, const Move& move, Chance&, Teller<Event>&) {
+    state.open.laid = state.open.laid || is<Lay>(move);
+    state.open.over = !is<Lay>(move);
+    if (is<StepIn>(move)) state.open.winner = Seat(0);
+    if (is<StepAside>(move)) state.open.winner = Seat(1);
+  }
+  static State imagine(const View<Trap>& view, Chance&) { return {view.open, {}}; }
+  static End standing(const State& state) { return state.open.winner == nobody ? drawn() : won(state.open.winner); }
+  static void prior(const View<Trap>&, const Moves& moves, Weights<Moves>& weights) {
+    for (int i = 0; i < moves.size(); ++i) weights[i] = is<StepIn>(moves[i]) ? 1 : 0;
+  }
+  static Chances value(const State&) { return even(); }
+};
+
 // A race to ten: two steps, or as many as a die shows that has 0, 1, 2, 5 on it.
 struct Race {
   struct Walk {};

@@ -325,7 +325,7 @@ struct Gold {
   static void prior(const View<Gold>& view, const Moves& moves, Weights<Moves>& weights);
   static Chances value(const State& state);
   static void lines(const View<Gold>& view, Lines<Move>& lines);
-  static constexpr Thinking thinking{.doubt = 1 << 19, .points = 20, .ahead = 0};
+  static constexpr Thinking thinking{.doubt = 1 << 19, .points = 20, .crowd = 3};
   static std::string picture(const View<Gold>& view, const Pen& pen);
 };
 

@@ -245,7 +245,7 @@ struct Labyrinth {
   static bool solve(const View<Labyrinth>& view, const Moves& moves, Weights<Moves>& chances);
   // Plays an imagined world to its end, quickly, and says the chances.
   static Chances playOn(State& state, Chance& chance);
-  static constexpr Thinking thinking{.doubt = 64, .points = 128, .ahead = 1000, .tree = false};
+  static constexpr Thinking thinking{.doubt = 64, .points = 128, .tree = false};
   static std::string picture(const View<Labyrinth>& view, const Pen& pen);
 };
 

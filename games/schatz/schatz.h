@@ -217,7 +217,7 @@ struct Schatz {
   static void prior(const View<Schatz>& view, const Moves& moves, Weights<Moves>& weights);
   static Chances value(const State& state);
   static bool solve(const View<Schatz>& view, const Moves& moves, Weights<Moves>& chances);
-  static constexpr Thinking thinking{.doubt = 400, .points = 1, .hides = true};
+  static constexpr Thinking thinking{.doubt = 400, .points = 1, .ahead = 8, .crowd = 2};
   static std::string picture(const View<Schatz>& view, const Pen& pen);
 };
 
