@@ -34,14 +34,13 @@ Chances resultOf(const typename G::State& state) {
     chances[0] = std::clamp(standing.points[0], 0, points) * surely / points;
     return chances;
   }
-  int firsts = 0;
-  for (int seat = 0; seat < players; ++seat) firsts += standing.place[seat] == 1 ? 1 : 0;
+  const int winners = standing.winners();
   for (int seat = 0; seat < players; ++seat) {
     int best = standing.points[seat == 0 ? 1 : 0];
     for (int other = 0; other < players; ++other)
       if (other != seat) best = std::max(best, standing.points[other]);
     const int lead = std::clamp(standing.points[seat] - best, -points, points);
-    const int victory = standing.place[seat] == 1 ? surely / firsts : 0;
+    const int victory = standing.place[seat] == 1 ? surely / winners : 0;
     chances[seat] = victory - victory / clear + (lead + points) * surely / (2 * points * clear);
   }
   return chances;
@@ -52,13 +51,10 @@ template <class G>
 Seat winnerOf(const typename G::State& state) {
   const typename G::Standing standing = G::standing(state);
   const int players = state.open.options.players;
-  Seat winner = nobody;
-  for (Seat seat = 0; seat < players; ++seat) {
-    if (standing.place[seat] != 1) continue;
-    if (winner != nobody) return nobody;
-    winner = seat;
-  }
-  return players > 1 ? winner : nobody;
+  if (players == 1 || standing.winners() != 1) return nobody;
+  Seat winner = 0;
+  while (standing.place[winner] != 1) ++winner;
+  return winner;
 }
 
 template <class G>

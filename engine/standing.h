@@ -1,6 +1,8 @@
 // How a game ended: which way, who came where, and what each point was for.
 #pragma once
 
+#include <algorithm>
+
 #include "engine/below.h"
 #include "engine/seats.h"
 #include "engine/seq.h"
@@ -28,6 +30,8 @@ struct Standing {
     lines.push({seat, why, n, worth});
     points[seat] += worth;
   }
+  // How many share the first place.
+  int winners() const { return static_cast<int>(std::count(place.begin(), place.end(), 1)); }
 };
 
 // Fills in the places: more of `merit` is better, equal merit shares a place.

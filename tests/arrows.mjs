@@ -19,7 +19,7 @@ const allowed = {
   cli: ["engine", "describe", "table", "house", "server", "store"],
   wasm: ["house"],
   python: ["house"],
-  "tools/ceiling": ["engine", "bots", "games", "house", "cli"],
+  "tools/clairvoyant": ["engine", "bots", "games", "house", "cli"],
   "tools/labyrinth": ["engine", "bots", "games"],
 };
 const folders = [...Object.keys(allowed), "tests"];

@@ -73,15 +73,12 @@ class RestOfTurn {
   int worth(const State& state) const {
     if (!over<Gold>(state)) return Gold::value(state)[me_];
     const Gold::Standing standing = Gold::standing(state);
-    int firsts = 0;
     int other = -Gold::thinking.points;
-    for (Seat seat = 0; seat < state.open.options.players; ++seat) {
-      firsts += standing.place[seat] == 1 ? 1 : 0;
+    for (Seat seat = 0; seat < state.open.options.players; ++seat)
       if (seat != me_) other = std::max(other, standing.points[seat]);
-    }
     // It is better to win clearly: a point counts as in Gold::value.
     constexpr int clear = 16;
-    const int victory = standing.place[me_] == 1 ? surely / firsts : 0;
+    const int victory = standing.place[me_] == 1 ? surely / standing.winners() : 0;
     const int lead = standing.points[me_] - other + Gold::thinking.points;
     return victory - victory / clear + lead * surely / (2 * Gold::thinking.points * clear);
   }

@@ -31,6 +31,8 @@ export type Screen =
 
 // So much of what was told is shown; the rest is in the record.
 const movesTold = 40;
+// So many milliseconds are thought about a hint.
+const hintTakes = 300;
 
 export function must<Gives>(answer: Answer<Gives>): { ok: true } & Gives {
   if (!answer.ok) throw new Error(`${answer.what}: ${answer.why}`);
@@ -156,10 +158,10 @@ export function localGame(
       const answer = await ask("preview", { table, seat: front, move });
       return answer.ok ? answer.preview : null;
     },
-    async hint(length: number): Promise<AnyMove | null> {
+    async hint(): Promise<AnyMove | null> {
       if (front === null) return null;
-      const answer = await ask("bot", { table, seat: front, level: 2, seed: length });
-      return answer.ok ? answer.move : null;
+      const answer = await ask("hint", { table, seat: front, milliseconds: hintTakes });
+      return answer.ok ? (answer.moves[0]?.move ?? null) : null;
     },
     // The host's record: it holds every card. It goes into a file, never onto the screen.
     async record(): Promise<GameRecord> {

@@ -95,7 +95,7 @@ export function Table(props: {
             </button>
           )}
           {asked && (
-            <button type="button" onClick={async () => setHinted(await game.hint(seen.length))}>
+            <button type="button" onClick={async () => setHinted(await game.hint())}>
               {t.hint}
             </button>
           )}
