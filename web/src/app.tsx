@@ -1,16 +1,22 @@
-// The whole page: the language, and which of its screens is open.
+// The whole page: how it looks and speaks, and which of its screens is open.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { botPause, gameInAddress, langInAddress } from "./address.ts";
 import { Curtain } from "./curtain.tsx";
 import { type LocalGame, localGame, must, type Screen, type Seating } from "./game.ts";
+import { order } from "./home/doors.ts";
+import { Home } from "./home/home.tsx";
 import type { House } from "./house.ts";
 import type { GameInfo, Lang } from "./protocol.ts";
-import { Setup, usualPlan } from "./setup.tsx";
+import { isLaid, layTable, planToPlayNow, Setup, usualPlan } from "./setup.tsx";
 import { Table } from "./table.tsx";
-import { languages, texts } from "./texts.ts";
+import { texts } from "./texts.ts";
+import { useTheme } from "./theme.ts";
+import { Top } from "./top.tsx";
 
 export function App({ house }: { house: House }) {
   const [lang, setLang] = useState<Lang>(langInAddress);
+  const [theme, changeTheme] = useTheme();
+  const [atHome, setAtHome] = useState(gameInAddress === null);
   const [games, setGames] = useState<GameInfo[]>();
   const [plan, setPlan] = useState({ ...usualPlan, game: gameInAddress });
   const [playing, setPlaying] = useState<LocalGame>();
@@ -31,7 +37,8 @@ export function App({ house }: { house: House }) {
     document.documentElement.lang = lang;
     void house.ask(lang, "games", {}).then((answer) => {
       const offered = must(answer).games.filter(({ id, forTesting }) => !forTesting || id === gameInAddress);
-      setGames(offered);
+      const place = ({ id }: GameInfo) => (order.includes(id) ? order.indexOf(id) : order.length);
+      setGames(offered.toSorted((one, other) => place(one) - place(other)));
     });
     void playing?.go();
   }, [house, lang]);
@@ -49,6 +56,22 @@ export function App({ house }: { house: House }) {
     // The same deal again would be the same game.
     setPlan({ ...plan, deal: "" });
   };
+  const goHome = () => {
+    if (playing) leave();
+    setAtHome(true);
+  };
+  const setUp = (game: GameInfo) => {
+    setPlan({ ...plan, game: game.id, options: {} });
+    setAtHome(false);
+  };
+  const playNow = async (game: GameInfo) => {
+    const now = planToPlayNow(game, t.guest);
+    const laid = await layTable(house, spoken.current, game.id, now);
+    if (!isLaid(laid)) throw new Error(laid.why);
+    setPlan(now);
+    setAtHome(false);
+    open(laid);
+  };
   // The same people, rules and luck, once more.
   const sameDeal = async (deal: string) => {
     if (!playing?.options) return;
@@ -65,23 +88,14 @@ export function App({ house }: { house: House }) {
 
   return (
     <>
-      <header>
-        <p class="house">{t.title}</p>
-        <fieldset class="languages">
-          <legend class="unseen">{t.language}</legend>
-          {languages.map((one) => (
-            <button
-              type="button"
-              key={one.lang}
-              lang={one.lang}
-              aria-pressed={one.lang === lang}
-              onClick={() => setLang(one.lang)}
-            >
-              {one.name}
-            </button>
-          ))}
-        </fieldset>
-      </header>
+      <Top
+        lang={lang}
+        speak={setLang}
+        theme={theme}
+        changeTheme={changeTheme}
+        title={atHome ? null : (title ?? t.newGame)}
+        goHome={goHome}
+      />
       <main>
         {broken && (
           <p class="refusal" role="alert">
@@ -90,6 +104,8 @@ export function App({ house }: { house: House }) {
         )}
         {!games ? (
           <p>{t.loading}</p>
+        ) : atHome ? (
+          <Home lang={lang} games={games} playNow={(game) => void playNow(game)} setUp={setUp} />
         ) : !playing ? (
           <Setup house={house} lang={lang} games={games} plan={plan} change={setPlan} open={open} />
         ) : screen.is === "table" ? (

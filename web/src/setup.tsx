@@ -1,6 +1,7 @@
 // The set-up screen: which game, who sits where, which rules, which deal; or a game from a file.
 import { useState } from "preact/hooks";
 import { must, type Seating } from "./game.ts";
+import { doorOf } from "./home/doors.ts";
 import type { House } from "./house.ts";
 import type { GameInfo, GameOption, GameRecord, Lang, Refused, Sitter } from "./protocol.ts";
 import { Refusal } from "./refusal.tsx";
@@ -18,12 +19,32 @@ const names = ["Anna", "Ben", "Cleo", "Dina", "Emil", "Fatma"];
 const sitter = (seat: number): Sitter => ({ name: names[seat] ?? "", bot: seat === 0 ? 0 : 2 });
 export const usualPlan: Plan = { game: null, sitters: [sitter(0), sitter(1)], options: {}, deal: "" };
 
+// Somebody alone, with as many opponents as the game is best with. They are scribes: sensible, and quick.
+export function planToPlayNow(game: GameInfo, name: string): Plan {
+  const others = Math.max(doorOf(game.id).opponents ?? 1, game.players[0] - 1);
+  const sitters = Array.from({ length: others + 1 }, (_, seat) => sitter(seat));
+  return { game: game.id, sitters: sitters.with(0, { name, bot: 0 }), options: {}, deal: "" };
+}
+
 // The browser has the random numbers, the house makes a code of them.
 async function freshCode(house: House, lang: Lang): Promise<string> {
   const bytes = crypto.getRandomValues(new Uint8Array(8));
   const random = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
   return must(await house.ask(lang, "code", { random })).code;
 }
+
+// Lays the table; or why not.
+export async function layTable(
+  house: House,
+  lang: Lang,
+  game: string,
+  { sitters, options, deal }: Plan,
+): Promise<Seating | Refused> {
+  const seed = deal.trim() || (await freshCode(house, lang));
+  const answer = await house.ask(lang, "new", { game, seed, seats: sitters, options });
+  return answer.ok ? { game, table: answer.table, sitters, options } : answer;
+}
+export const isLaid = (answer: Seating | Refused): answer is Seating => "table" in answer;
 
 // The options of a game as another one may have them: the number of players follows from the seats, and new games are
 // played by the newest rules.
@@ -101,11 +122,9 @@ export function Setup(props: {
   });
   const start = async (event: SubmitEvent) => {
     event.preventDefault();
-    const seed = plan.deal.trim() || (await freshCode(house, lang));
-    const { options } = plan;
-    const answer = await house.ask(lang, "new", { game: game.id, seed, seats: sitters, options });
-    setNotStarted(answer.ok ? null : answer);
-    if (answer.ok) open({ game: game.id, table: answer.table, sitters, options });
+    const laid = await layTable(house, lang, game.id, { ...plan, sitters });
+    setNotStarted(isLaid(laid) ? null : laid);
+    if (isLaid(laid)) open(laid);
   };
 
   return (
@@ -212,8 +231,11 @@ function Seat(props: { t: Texts; seat: number; sitter: Sitter; change: (sitter: 
         onChange={({ currentTarget }) => change({ ...sitter, bot: Number(currentTarget.value) })}
       >
         <option value="0">{t.person}</option>
-        <option value="1">{t.bot(1)}</option>
-        <option value="2">{t.bot(2)}</option>
+        {[1, 2, 3, 4, 5].map((level) => (
+          <option key={level} value={String(level)}>
+            {t.bot(level)}
+          </option>
+        ))}
       </select>
     </fieldset>
   );

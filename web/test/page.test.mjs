@@ -291,6 +291,44 @@ pageTest("saves a game, loads it, and refuses one that was cut or altered", { la
   assert.equal(await page.locator("pre").textContent(), picture);
 });
 
+test("has a door for each game, by day and by night, in both languages", { timeout: 240_000 }, async () => {
+  const { page, complaints, close } = await openPage(browser, `${site.address}?lang=de`, "desk");
+  const doors = page.locator(".door h2");
+  await doors.first().waitFor();
+  const names = (lang) => house.ask({ do: "games", lang }).games.filter(({ forTesting }) => !forTesting);
+  const sorted = (list) => list.map((one) => one.name ?? one).toSorted();
+  assert.deepEqual(sorted(await doors.allTextContents()), sorted(names("de")));
+  // What is drawn at a door is there.
+  for (const { id } of names("de")) assert.equal(await page.locator(`symbol#sc-${id}`).count(), 1);
+  await lookAt(page, "home");
+  await page.getByRole("button", { name: "Nacht" }).click();
+  assert.equal(await page.locator("html").getAttribute("data-theme"), "night");
+  await page.getByRole("button", { name: "English" }).click();
+  await page.getByRole("heading", { name: "Five tombs, one table" }).waitFor();
+  assert.deepEqual(sorted(await doors.allTextContents()), sorted(names("en")));
+  await lookAt(page, "home-night");
+  // It stays night.
+  await page.reload();
+  await doors.first().waitFor();
+  assert.equal(await page.locator("html").getAttribute("data-theme"), "night");
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test("plays at once, and finds the way home", { timeout: 60_000 }, async () => {
+  const { page, complaints, close } = await openPage(browser, `${site.address}?lang=en&pause=0`, "phone");
+  const { name } = house.ask({ do: "games" }).games.find(({ id }) => id === game);
+  await page.getByRole("button", { name: `Play now: ${name}` }).click();
+  await waitFor(page);
+  await page.getByRole("heading", { name: "Guest, it is your turn" }).waitFor();
+  await lookAt(page, "table-at-once");
+  await page.getByRole("button", { name: "Back to the house" }).click();
+  await page.getByRole("button", { name: `Set up: ${name}` }).click();
+  assert.equal(await page.locator("#game").inputValue(), game);
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
 test("says so when the engine does not come", { timeout: 60_000 }, async () => {
   const { page, close } = await openPage(browser, `${site.address}?lang=de`, "phone");
   await page.route("**/*.wasm", (route) => route.abort());

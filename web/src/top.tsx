@@ -1,0 +1,46 @@
+// The head of every screen: the house, what is open, and how the page looks and speaks.
+import { Glyph, Icon } from "./look/glyph.tsx";
+import type { Lang } from "./protocol.ts";
+import { languages, texts } from "./texts.ts";
+import type { Theme } from "./theme.ts";
+
+export function Top(props: {
+  lang: Lang;
+  speak: (lang: Lang) => void;
+  theme: Theme;
+  changeTheme: () => void;
+  title: string | null; // of what is open; null at home
+  goHome: () => void;
+}) {
+  const { lang, speak, theme, changeTheme, title, goHome } = props;
+  const t = texts[lang];
+  return (
+    <header class={title === null ? "top home" : "top"}>
+      {title === null ? (
+        <Glyph name="g-mastaba" size={36} />
+      ) : (
+        <button type="button" class="round" aria-label={t.goHome} onClick={goHome}>
+          <Glyph name="g-mastaba" size={36} />
+        </button>
+      )}
+      <p class="brand">{title ?? t.title}</p>
+      <fieldset class="languages">
+        <legend class="unseen">{t.language}</legend>
+        {languages.map((one) => (
+          <button
+            type="button"
+            key={one.lang}
+            lang={one.lang}
+            aria-pressed={one.lang === lang}
+            onClick={() => speak(one.lang)}
+          >
+            {one.lang.toUpperCase()} <span class="unseen">{one.name}</span>
+          </button>
+        ))}
+      </fieldset>
+      <button type="button" class="round" aria-label={theme === "day" ? t.toNight : t.toDay} onClick={changeTheme}>
+        <Icon name={theme === "day" ? "moon" : "sun"} />
+      </button>
+    </header>
+  );
+}
