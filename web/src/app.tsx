@@ -2,11 +2,13 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { botPause, gameInAddress, langInAddress } from "./address.ts";
 import { Curtain } from "./curtain.tsx";
-import { type LocalGame, localGame, must, type Screen, type Seating } from "./game.ts";
+import { type LocalGame, localGame, must, type Screen } from "./game.ts";
 import { order } from "./home/doors.ts";
 import { Home } from "./home/home.tsx";
 import type { House } from "./house.ts";
-import type { GameInfo, Lang } from "./protocol.ts";
+import type { GameInfo, Lang, OnShelf, Opened, Refused } from "./protocol.ts";
+import { Refusal } from "./refusal.tsx";
+import { hashOf, useRoute } from "./route.ts";
 import { isLaid, layTable, planToPlayNow, Setup, usualPlan } from "./setup.tsx";
 import { Table } from "./table.tsx";
 import { texts } from "./texts.ts";
@@ -16,9 +18,11 @@ import { Top } from "./top.tsx";
 export function App({ house }: { house: House }) {
   const [lang, setLang] = useState<Lang>(langInAddress);
   const [theme, changeTheme] = useTheme();
-  const [atHome, setAtHome] = useState(gameInAddress === null);
+  const [route, go] = useRoute();
   const [games, setGames] = useState<GameInfo[]>();
-  const [plan, setPlan] = useState({ ...usualPlan, game: gameInAddress });
+  const [shelf, setShelf] = useState<OnShelf[]>([]);
+  const [notResumed, setNotResumed] = useState<Refused | null>(null);
+  const [plan, setPlan] = useState(usualPlan);
   const [playing, setPlaying] = useState<LocalGame>();
   const [screen, setScreen] = useState<Screen>({ is: "nobody" });
   const [broken, setBroken] = useState(false);
@@ -43,43 +47,60 @@ export function App({ house }: { house: House }) {
     void playing?.go();
   }, [house, lang]);
 
-  const open = (seating: Seating) => {
-    const game = localGame(house, seating, { lang: () => spoken.current, pause: botPause, show: setScreen });
+  const sitDown = (opened: Opened) => {
+    const game = localGame(house, opened, { lang: () => spoken.current, pause: botPause, show: setScreen });
     setScreen({ is: "nobody" });
     setPlaying(game);
     void game.start();
   };
-  const leave = () => {
-    void playing?.close();
+  const getUp = async () => {
     setPlaying(undefined);
     setScreen({ is: "nobody" });
+    await playing?.close();
+  };
+  const readShelf = async () => setShelf(must(await house.ask(spoken.current, "shelf", {})).tables);
+
+  // The address says what is open: also after a reload, and when somebody goes back.
+  useEffect(() => {
+    void (async () => {
+      if (route.is !== "table") {
+        await getUp();
+        if (route.is === "home") await readShelf();
+      } else if (playing?.id !== route.id) {
+        await getUp();
+        const answer = await house.ask(spoken.current, "resume", { id: route.id });
+        setNotResumed(answer.ok ? null : answer);
+        if (answer.ok && answer.opened) sitDown(answer.opened);
+        else go({ is: "home" }, true);
+      }
+    })();
+  }, [hashOf(route)]);
+
+  const open = (opened: Opened) => {
+    sitDown(opened);
+    go({ is: "table", id: opened.id });
     // The same deal again would be the same game.
-    setPlan({ ...plan, deal: "" });
-  };
-  const goHome = () => {
-    if (playing) leave();
-    setAtHome(true);
-  };
-  const setUp = (game: GameInfo) => {
-    setPlan({ ...plan, game: game.id, options: {} });
-    setAtHome(false);
+    setPlan((plan) => ({ ...plan, deal: "" }));
   };
   const playNow = async (game: GameInfo) => {
     const now = planToPlayNow(game, t.guest);
     const laid = await layTable(house, spoken.current, game.id, now);
     if (!isLaid(laid)) throw new Error(laid.why);
     setPlan(now);
-    setAtHome(false);
     open(laid);
+  };
+  const setUp = (game: string) => {
+    if (game !== plan.game) setPlan({ ...plan, game, options: {} });
+    go({ is: "setup", game }, route.is === "setup");
   };
   // The same people, rules and luck, once more.
   const sameDeal = async (deal: string) => {
     if (!playing?.options) return;
     const { game, sitters, options } = playing;
     const needs = { game, seed: deal, seats: sitters, options };
-    const { table } = must(await house.ask(spoken.current, "new", needs));
+    const { opened } = must(await house.ask(spoken.current, "new", needs));
     void playing.close();
-    open({ game, table, sitters, options });
+    open(opened);
   };
   const title = useMemo(() => games?.find(({ id }) => id === playing?.game)?.name, [games, playing]);
   useEffect(() => {
@@ -93,8 +114,8 @@ export function App({ house }: { house: House }) {
         speak={setLang}
         theme={theme}
         changeTheme={changeTheme}
-        title={atHome ? null : (title ?? t.newGame)}
-        goHome={goHome}
+        title={route.is === "home" ? null : (title ?? t.newGame)}
+        goHome={() => go({ is: "home" })}
       />
       <main>
         {broken && (
@@ -102,20 +123,41 @@ export function App({ house }: { house: House }) {
             {t.broken}
           </p>
         )}
+        <Refusal refused={notResumed} />
         {!games ? (
           <p>{t.loading}</p>
-        ) : atHome ? (
-          <Home lang={lang} games={games} playNow={(game) => void playNow(game)} setUp={setUp} />
-        ) : !playing ? (
-          <Setup house={house} lang={lang} games={games} plan={plan} change={setPlan} open={open} />
-        ) : screen.is === "table" ? (
+        ) : route.is === "home" ? (
+          <Home
+            lang={lang}
+            games={games}
+            shelf={shelf}
+            playNow={(game) => void playNow(game)}
+            setUp={({ id }) => setUp(id)}
+            goOn={(id) => go({ is: "table", id })}
+            forget={async (id) => {
+              await house.ask(lang, "forget", { id });
+              await readShelf();
+            }}
+          />
+        ) : route.is === "setup" ? (
+          <Setup
+            house={house}
+            lang={lang}
+            games={games}
+            game={route.game}
+            plan={plan}
+            choose={setUp}
+            change={setPlan}
+            open={open}
+          />
+        ) : !playing ? null : screen.is === "table" ? (
           <Table
             title={title ?? playing.game}
             t={t}
             lang={lang}
             game={playing}
             at={screen}
-            leave={leave}
+            leave={() => go({ is: "setup", game: playing.game })}
             sameDeal={sameDeal}
           />
         ) : screen.is === "curtain" ? (

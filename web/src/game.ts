@@ -6,12 +6,12 @@ import type {
   AnyMove,
   GameRecord,
   Lang,
+  Opened,
   PossibleMove,
   Preview,
   Refused,
   Requests,
   Seen,
-  Sitter,
   Told,
 } from "./protocol.ts";
 
@@ -39,18 +39,11 @@ export function must<Gives>(answer: Answer<Gives>): { ok: true } & Gives {
   return answer;
 }
 
-export interface Seating {
-  game: string;
-  table: number;
-  sitters: Sitter[];
-  options: Record<string, unknown> | null; // null: it began from a position, which no deal brings back
-}
-
 export type LocalGame = ReturnType<typeof localGame>;
 
 export function localGame(
   house: House,
-  { game, table, sitters, options }: Seating,
+  { id, game, table, sitters, options }: Opened,
   settings: { lang: () => Lang; pause: number; show: (screen: Screen) => void },
 ) {
   const people = sitters.flatMap(({ bot }, seat) => (bot ? [] : [seat]));
@@ -114,6 +107,7 @@ export function localGame(
   }
 
   return {
+    id,
     game,
     sitters,
     options,

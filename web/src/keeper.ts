@@ -1,7 +1,8 @@
 // Keeps the players apart. The house shows any seat's view to whoever asks, so the keeper stands in front of it, in the
 // worker, and knows who sits in front of the screen: a question about any other seat is turned away, and what a bot
-// thinks never reaches the page.
-import type { Answer, Request, Requests, Sitter } from "./protocol.ts";
+// thinks never reaches the page. After every move it puts the game onto the shelf, so that nothing is lost.
+import type { Answer, GameRecord, OnShelf, Request, Requests, Sitter } from "./protocol.ts";
+import type { Kept, Shelf } from "./shelf.ts";
 
 type Ask = (request: object) => unknown;
 
@@ -13,9 +14,21 @@ function characterOf(sitters: Sitter[], seat: number): number {
   return hash >>> 1;
 }
 
-export function keeper(askHouse: Ask): (request: Request) => unknown {
-  // Of each table: its seats, and the one in front of the screen; null while nobody is, as behind the curtain.
-  const tables = new Map<number, { sitters: Sitter[]; front: number | null }>();
+interface Table {
+  id: string;
+  sitters: Sitter[];
+  front: number | null; // the seat in front of the screen; null while nobody is, as behind the curtain
+}
+
+// The options of a game as another one may have them: the number of players follows from the seats, and new games are
+// played by the newest rules.
+function optionsOf({ options, position }: GameRecord) {
+  const { players: _players, rules: _rules, ...others } = options;
+  return position ? null : others;
+}
+
+export function keeper(askHouse: Ask, shelf: Shelf): (request: Request) => unknown {
+  const tables = new Map<number, Table>();
 
   function ask<Do extends keyof Requests>(name: Do, needs: Requests[Do]["needs"]): Answer<Requests[Do]["gives"]> {
     return askHouse({ do: name, ...needs }) as Answer<Requests[Do]["gives"]>;
@@ -27,9 +40,55 @@ export function keeper(askHouse: Ask): (request: Request) => unknown {
     return found;
   }
 
-  function open(answer: Answer<{ table: number }>, sitters: Sitter[]) {
-    if (answer.ok) tables.set(answer.table, { sitters, front: null });
+  function open(answer: Answer<{ table: number }>, id: string = crypto.randomUUID()) {
+    if (!answer.ok) return answer;
+    const { table } = answer;
+    tables.set(table, { id, sitters: recordOf(table).seats, front: null });
+    return { ok: true, opened: { table, ...withoutRecord(keep(table)) } };
+  }
+
+  function must<Gives>(answer: Answer<Gives>): { ok: true } & Gives {
+    if (!answer.ok) throw new Error(answer.why);
     return answer;
+  }
+  const recordOf = (table: number) => must(ask("record", { table })).record;
+
+  function keep(table: number): Kept {
+    const { id, sitters } = at(table);
+    const { length, actors, standing } = must(ask("view", { table }));
+    const record = recordOf(table);
+    const { game } = record;
+    const options = optionsOf(record);
+    const over = standing !== null;
+    const kept: Kept = { id, game, sitters, options, length, actors, changed: Date.now(), over, record };
+    // A full disk must not stop the game: then it is only not kept.
+    shelf.put(kept).catch((error) => console.warn("not kept:", error));
+    return kept;
+  }
+  function kept<Gives>(table: number, answer: Answer<Gives>): Answer<Gives> {
+    if (answer.ok) keep(table);
+    return answer;
+  }
+
+  const withoutRecord = ({ record: _record, over: _over, ...rest }: Kept): OnShelf => rest;
+
+  async function onShelf() {
+    const unfinished = (await shelf.all()).filter(({ over }) => !over);
+    return { ok: true, tables: unfinished.toSorted((one, other) => other.changed - one.changed).map(withoutRecord) };
+  }
+
+  async function resume(id: string) {
+    const found = await shelf.take(id);
+    if (!found) return { ok: true, opened: null };
+    return open(askHouse({ do: "load", record: found.record }) as Answer<{ table: number }>, id);
+  }
+
+  // A game that is over has been seen; any other stays on the shelf.
+  function close(table: number) {
+    const { id } = at(table);
+    if (must(ask("view", { table })).standing !== null) void shelf.drop(id);
+    tables.delete(table);
+    return ask("close", { table });
   }
 
   function letBotMove(table: number) {
@@ -41,20 +100,21 @@ export function keeper(askHouse: Ask): (request: Request) => unknown {
     const thought = ask("bot", { table, seat, level: sitters[seat]?.bot ?? 1, seed: characterOf(sitters, seat) });
     if (!thought.ok) return thought;
     const { move } = thought;
-    const played = ask("play", { table, seat, move });
+    const played = kept(table, ask("play", { table, seat, move }));
     return played.ok ? { ok: true } : played;
   }
 
   return (request) => {
     switch (request.do) {
       case "new":
-        return open(askHouse(request) as Answer<{ table: number }>, request.seats);
       case "load":
-        // If the house takes the record, it has seats.
-        return open(
-          askHouse(request) as Answer<{ table: number }>,
-          (request.record as { seats?: Sitter[] } | null)?.seats ?? [],
-        );
+        return open(askHouse(request) as Answer<{ table: number }>);
+      case "shelf":
+        return onShelf();
+      case "resume":
+        return resume(request.id);
+      case "forget":
+        return shelf.drop(request.id).then(() => ({ ok: true }));
       case "sit": {
         const table = at(request.table);
         if (request.seat !== null && table.sitters[request.seat]?.bot) throw new Error("that seat is a bot's");
@@ -64,14 +124,15 @@ export function keeper(askHouse: Ask): (request: Request) => unknown {
       case "letBotMove":
         return letBotMove(request.table);
       case "close":
-        tables.delete(request.table);
-        return askHouse(request);
+        return close(request.table);
       default:
         if ("seat" in request && request.seat !== at(request.table).front)
           throw new Error(`seat ${request.seat} is not in front of the screen`);
         // Advice, too, depends on nothing but what the seat sees.
         if (request.do === "hint" || request.do === "bot")
           return askHouse({ ...request, seed: characterOf(at(request.table).sitters, request.seat) });
+        if (request.do === "play" || request.do === "undo")
+          return kept(request.table, askHouse(request) as Answer<object>);
         return askHouse(request);
     }
   };

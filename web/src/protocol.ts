@@ -91,7 +91,20 @@ export interface Refused {
 }
 export type Answer<Gives> = ({ ok: true } & Gives) | Refused;
 
+// A game that lies on this device's shelf.
+export interface OnShelf {
+  id: string;
+  game: string;
+  sitters: Sitter[];
+  options: Record<string, unknown> | null; // null: it began from a position
+  length: number;
+  actors: number[];
+  changed: number; // when, in milliseconds
+}
+
 type Here = { table: number };
+// A table that the keeper has opened, and its game on the shelf.
+export type Opened = Here & OnShelf;
 type OfSeat = { table: number; seat: number };
 type Nothing = Record<never, never>;
 // How hard is thought. The seed is the keeper's business (keeper.ts).
@@ -102,9 +115,9 @@ export interface Requests {
   code: { needs: { random: string }; gives: { code: string } };
   new: {
     needs: { game: string; seed: string; seats: Sitter[]; options: Record<string, unknown> };
-    gives: Here;
+    gives: { opened: Opened };
   };
-  load: { needs: { record: unknown }; gives: Here };
+  load: { needs: { record: unknown }; gives: { opened: Opened } };
   close: { needs: Here; gives: Nothing };
   view: { needs: Here & { seat?: number; whose?: number }; gives: Seen };
   told: { needs: Here & { seat?: number; from: number }; gives: { told: Told[] } };
@@ -115,8 +128,11 @@ export interface Requests {
   bot: { needs: OfSeat & Thinking; gives: { move: AnyMove } };
   hint: { needs: OfSeat & Thinking; gives: Hint };
   record: { needs: Here; gives: { record: GameRecord } };
-  // These two are the keeper's own (keeper.ts).
+  // These are the keeper's own (keeper.ts).
   sit: { needs: Here & { seat: number | null }; gives: Nothing };
   letBotMove: { needs: Here; gives: Nothing };
+  shelf: { needs: Nothing; gives: { tables: OnShelf[] } }; // what was played last comes first
+  resume: { needs: { id: string }; gives: { opened: Opened | null } }; // null: it is gone
+  forget: { needs: { id: string }; gives: Nothing };
 }
 export type Request = { [Do in keyof Requests]: { do: Do; lang: Lang } & Requests[Do]["needs"] }[keyof Requests];

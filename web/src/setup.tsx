@@ -1,15 +1,15 @@
 // The set-up screen: which game, who sits where, which rules, which deal; or a game from a file.
 import { useState } from "preact/hooks";
-import { must, type Seating } from "./game.ts";
+import { must } from "./game.ts";
 import { doorOf } from "./home/doors.ts";
 import type { House } from "./house.ts";
-import type { GameInfo, GameOption, GameRecord, Lang, Refused, Sitter } from "./protocol.ts";
+import type { GameInfo, GameOption, Lang, Opened, Refused, Sitter } from "./protocol.ts";
 import { Refusal } from "./refusal.tsx";
 import { type Texts, texts } from "./texts.ts";
 
 // What is being set up; it outlasts a game, so that the next one starts from it.
 export interface Plan {
-  game: string | null;
+  game: string | null; // that the options belong to
   sitters: Sitter[];
   options: Record<string, unknown>; // those that differ from the usual
   deal: string;
@@ -39,19 +39,12 @@ export async function layTable(
   lang: Lang,
   game: string,
   { sitters, options, deal }: Plan,
-): Promise<Seating | Refused> {
+): Promise<Opened | Refused> {
   const seed = deal.trim() || (await freshCode(house, lang));
   const answer = await house.ask(lang, "new", { game, seed, seats: sitters, options });
-  return answer.ok ? { game, table: answer.table, sitters, options } : answer;
+  return answer.ok ? answer.opened : answer;
 }
-export const isLaid = (answer: Seating | Refused): answer is Seating => "table" in answer;
-
-// The options of a game as another one may have them: the number of players follows from the seats, and new games are
-// played by the newest rules.
-function optionsOf({ options, position }: GameRecord) {
-  const { players: _players, rules: _rules, ...others } = options;
-  return position ? null : others;
-}
+export const isLaid = (answer: Opened | Refused): answer is Opened => "table" in answer;
 
 // A file that is no JSON goes to the house as the text it is: the house has the sentence for it.
 async function recordIn(file: File): Promise<unknown> {
@@ -67,26 +60,24 @@ export function Setup(props: {
   house: House;
   lang: Lang;
   games: GameInfo[];
+  game: string;
   plan: Plan;
+  choose: (game: string) => void;
   change: (plan: Plan) => void;
-  open: (seating: Seating) => void;
+  open: (opened: Opened) => void;
 }) {
-  const { house, lang, games, plan, change, open } = props;
+  const { house, lang, games, plan, choose, change, open } = props;
   const t = texts[lang];
   const [notStarted, setNotStarted] = useState<Refused | null>(null);
   const [notLoaded, setNotLoaded] = useState<Refused | null>(null);
-  const game = games.find(({ id }) => id === plan.game) ?? games[0];
+  const game = games.find(({ id }) => id === props.game) ?? games[0];
 
   const load = async (file: File | undefined) => {
     if (!file) return;
     const record = await recordIn(file);
     const answer = await house.ask(lang, "load", { record });
     setNotLoaded(answer.ok ? null : answer);
-    // A record that the house takes is one.
-    if (answer.ok) {
-      const { game, seats } = record as GameRecord;
-      open({ game, table: answer.table, sitters: seats, options: optionsOf(record as GameRecord) });
-    }
+    if (answer.ok) open(answer.opened);
   };
   const loading = (
     <section class="panel">
@@ -136,7 +127,7 @@ export function Setup(props: {
           id="game"
           aria-describedby="game-about"
           value={game.id}
-          onChange={({ currentTarget }) => change({ ...plan, game: currentTarget.value, options: {} })}
+          onChange={({ currentTarget }) => choose(currentTarget.value)}
         >
           {games.map(({ id, name }) => (
             <option key={id} value={id}>

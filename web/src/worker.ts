@@ -5,6 +5,7 @@ import address from "../../build/wasm/wasm/mastaba.wasm?url";
 import { openHouse } from "../../wasm/house.mjs";
 import { keeper } from "./keeper.ts";
 import type { Request } from "./protocol.ts";
+import { deviceShelf, noShelf } from "./shelf.ts";
 
 export type Message = { id: number; request: Request };
 export type Reply = { id: number; answer: unknown } | { id: number; broken: string };
@@ -12,14 +13,14 @@ export type Reply = { id: number; answer: unknown } | { id: number; broken: stri
 const ready = fetch(address)
   .then((response) => (response.ok ? response.arrayBuffer() : Promise.reject(new Error(`HTTP ${response.status}`))))
   .then(openHouse)
-  .then((house) => keeper(house.ask));
+  .then((house) => keeper(house.ask, "indexedDB" in self ? deviceShelf() : noShelf()));
 // A message that comes before it has failed is told; that it failed is no error of its own.
 ready.catch(() => {});
 
 self.addEventListener("message", async ({ data: { id, request } }: MessageEvent<Message>) => {
   const reply = (message: Reply) => self.postMessage(message);
   try {
-    const answer = (await ready)(request);
+    const answer = await (await ready)(request);
     reply({ id, answer });
   } catch (error) {
     reply({ id, broken: String(error) });

@@ -1,17 +1,21 @@
-// The keeper in front of the house: nobody sees another seat's view, and a bot's thoughts stay where they are.
+// The keeper in front of the house: nobody sees another seat's view, a bot's thoughts stay where they are, and no game
+// is lost.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { openHouse } from "../../wasm/house.mjs";
 import { keeper } from "../src/keeper.ts";
+import { noShelf } from "../src/shelf.ts";
 
 const house = await openHouse(readFileSync(new URL("../../build/wasm/wasm/mastaba.wasm", import.meta.url)));
 
-function sitDown() {
-  const ask = keeper(house.ask);
-  const seats = [{ name: "Anna" }, { name: "Ben" }, { name: "Cleo", bot: 2 }];
-  const { table } = ask({ do: "new", game: "toy", seed: "keeper", seats, options: {} });
-  return { table, ask: (name, needs) => ask({ do: name, table, ...needs }) };
+const seats = [{ name: "Anna" }, { name: "Ben" }, { name: "Cleo", bot: 2 }];
+const newToy = { do: "new", game: "toy", seed: "keeper", seats, options: {} };
+
+function sitDown(shelf = noShelf()) {
+  const ask = keeper(house.ask, shelf);
+  const { table, id } = ask(newToy).opened;
+  return { table, id, ask: (name, needs) => ask({ do: name, table, ...needs }) };
 }
 const aboutASeat = ["view", "told", "moves", "record", "undo", "bot", "hint"];
 
@@ -43,9 +47,8 @@ test("gives hints to the seat in front, always with the same character", () => {
   const ask = keeper((request) => {
     asked.push(request);
     return house.ask(request);
-  });
-  const seats = [{ name: "Anna" }, { name: "Ben" }, { name: "Cleo", bot: 2 }];
-  const { table } = ask({ do: "new", game: "toy", seed: "keeper", seats, options: {} });
+  }, noShelf());
+  const { table } = ask(newToy).opened;
   ask({ do: "sit", table, seat: 0 });
   const hint = ask({ do: "hint", table, seat: 0, simulations: 60, seed: 5 });
   assert.equal(hint.ok, true);
@@ -59,7 +62,66 @@ test("gives hints to the seat in front, always with the same character", () => {
   const record = house.ask({ do: "record", table }).record;
   ask({ do: "letBotMove", table });
   const again = ask({ do: "load", record });
-  ask({ do: "letBotMove", table: again.table });
+  ask({ do: "letBotMove", table: again.opened.table });
   assert.equal(new Set(seedsOf("bot")).size, 1);
   assert.equal(new Set([...seedsOf("bot"), ...seedsOf("hint")]).size, 2);
+});
+
+test("puts a game onto the shelf after every move, and takes it from there", async () => {
+  const shelf = noShelf();
+  const { id, ask } = sitDown(shelf);
+  ask("letBotMove", {});
+  ask("sit", { seat: 0 });
+  const [{ move }] = ask("moves", { seat: 0 }).moves;
+  ask("play", { seat: 0, move });
+  const picture = ask("view", { seat: 0 }).picture;
+
+  // Another page on the same device, later.
+  const later = keeper(house.ask, shelf);
+  const { tables } = await later({ do: "shelf" });
+  assert.equal(tables.length, 1);
+  assert.equal(tables[0].id, id);
+  assert.equal(tables[0].length, 2);
+  assert.deepEqual(
+    tables[0].sitters.map(({ name }) => name),
+    ["Anna", "Ben", "Cleo"],
+  );
+  assert.equal("record" in tables[0], false, "the page never sees the hidden cards");
+  const { opened } = await later({ do: "resume", id });
+  assert.equal("record" in opened, false);
+  const { table } = opened;
+  assert.throws(() => later({ do: "view", table, seat: 0 }), /not in front of the screen/);
+  later({ do: "sit", table, seat: 0 });
+  assert.equal(later({ do: "view", table, seat: 0 }).picture, picture);
+
+  later({ do: "close", table });
+  assert.equal((await later({ do: "shelf" })).tables.length, 1, "it is not over");
+  await later({ do: "forget", id });
+  assert.deepEqual((await later({ do: "shelf" })).tables, []);
+  assert.equal((await later({ do: "resume", id })).opened, null);
+});
+
+test("clears a game away that is over, as soon as somebody leaves it", async () => {
+  const shelf = noShelf();
+  const bots = seats.map(({ name }) => ({ name, bot: 2 }));
+  const ask = keeper(house.ask, shelf);
+  const { table, id } = ask({ ...newToy, seats: bots }).opened;
+  while (ask({ do: "view", table }).actors.length > 0) ask({ do: "letBotMove", table });
+  assert.deepEqual((await ask({ do: "shelf" })).tables, [], "nothing is left to do there");
+  assert.equal((await shelf.take(id)).over, true, "but a reload shows its end");
+  ask({ do: "close", table });
+  assert.equal(await shelf.take(id), undefined);
+});
+
+test("refuses a game on the shelf that was altered, and says why", async () => {
+  const shelf = noShelf();
+  const { id, ask } = sitDown(shelf);
+  ask("letBotMove", {});
+  const kept = await shelf.take(id);
+  const altered = structuredClone(kept);
+  altered.record.moves[0].check = "00000000";
+  await shelf.put(altered);
+  const answer = await ask("resume", { id });
+  assert.equal(answer.ok, false);
+  assert.ok(answer.why.length > 20);
 });

@@ -325,6 +325,44 @@ test("plays at once, and finds the way home", { timeout: 60_000 }, async () => {
   await page.getByRole("button", { name: "Back to the house" }).click();
   await page.getByRole("button", { name: `Set up: ${name}` }).click();
   assert.equal(await page.locator("#game").inputValue(), game);
+  await page.goBack();
+  await page.getByRole("heading", { name: "Five tombs, one table" }).waitFor();
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test("keeps a game over a reload and on the way home, until it is cleared away", { timeout: 60_000 }, async () => {
+  const { page, complaints, close } = await openPage(browser, `${site.address}?game=${game}&lang=en&pause=0`, "desk");
+  await page.locator("#game").waitFor();
+  await start(page, "kept");
+  await waitFor(page);
+  await clickMove(page, 3);
+  const length = await lengthOf(page);
+  const picture = await page.locator("pre").textContent();
+  const stillThere = async () => {
+    await waitFor(page);
+    assert.equal(await lengthOf(page), length);
+    assert.equal(await page.locator("pre").textContent(), picture);
+  };
+  await page.reload();
+  await stillThere();
+
+  await page.getByRole("button", { name: "Back to the house" }).click();
+  await page.getByText("with Ben").waitFor();
+  await lookAt(page, "home-shelf");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await stillThere();
+
+  await page.goBack();
+  await page.getByRole("button", { name: "Clear away" }).click();
+  await page.locator(".shelf").waitFor({ state: "detached" });
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test("goes home if the game in the address is not on this device", { timeout: 60_000 }, async () => {
+  const { page, complaints, close } = await openPage(browser, `${site.address}?lang=en#/table/gone`, "desk");
+  await page.getByRole("heading", { name: "Five tombs, one table" }).waitFor();
   assert.deepEqual(complaints, []);
   await close();
 });

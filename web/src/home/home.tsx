@@ -1,6 +1,7 @@
 // The house from outside: a wall with five doors, behind each a game. One press and one plays.
 import { Glyph, Icon } from "../look/glyph.tsx";
-import type { GameInfo, Lang } from "../protocol.ts";
+import { SeatShape } from "../look/seat.tsx";
+import type { GameInfo, Lang, OnShelf } from "../protocol.ts";
 import { texts } from "../texts.ts";
 import { doorOf } from "./doors.ts";
 import "./home.css";
@@ -8,10 +9,13 @@ import "./home.css";
 export function Home(props: {
   lang: Lang;
   games: GameInfo[];
+  shelf: OnShelf[];
   playNow: (game: GameInfo) => void;
   setUp: (game: GameInfo) => void;
+  goOn: (id: string) => void;
+  forget: (id: string) => void;
 }) {
-  const { lang, games, playNow, setUp } = props;
+  const { lang, games, shelf, playNow, setUp, goOn, forget } = props;
   const t = texts[lang];
   return (
     <div class="house">
@@ -31,6 +35,23 @@ export function Home(props: {
         </div>
         <div class="plinth" />
       </section>
+      {shelf.length > 0 && (
+        <section class="shelf" aria-labelledby="shelf-title">
+          <h2 id="shelf-title">{t.shelf}</h2>
+          <ul>
+            {shelf.map((table) => (
+              <Unfinished
+                key={table.id}
+                lang={lang}
+                name={games.find(({ id }) => id === table.game)?.name ?? table.game}
+                table={table}
+                goOn={() => goOn(table.id)}
+                forget={() => forget(table.id)}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
       <p class="foot">
         <Icon name="check" />
         {t.offline}
@@ -79,6 +100,39 @@ function Fact({ icon, name, value }: { icon: string; name: string; value: string
       <Icon name={icon} />
       <span class="unseen">{name}: </span>
       {value}
+    </li>
+  );
+}
+
+function Unfinished(props: { lang: Lang; name: string; table: OnShelf; goOn: () => void; forget: () => void }) {
+  const { lang, name, table, goOn, forget } = props;
+  const t = texts[lang];
+  const { sitters, actors, length } = table;
+  const nameOf = (seat: number) => sitters[seat]?.name ?? "";
+  const people = sitters.flatMap(({ bot }, seat) => (bot ? [] : [seat]));
+  const asked = actors.find((seat) => people.includes(seat)) ?? actors[0] ?? 0;
+  const mine = people.length === 1 && asked === people[0];
+  return (
+    <li class="panel">
+      <Glyph kind="scene" name={`sc-${table.game}`} />
+      <div>
+        <h3>{name}</h3>
+        <p>{t.withAt(sitters.flatMap(({ name }, seat) => (seat === people[0] ? [] : [name])).join(", "), length)}</p>
+        <p class={mine ? "turn mine" : "turn"}>
+          {mine ? t.yourTurn : t.turnOf(nameOf(asked))}
+          <span class="seats">
+            {sitters.map((_, seat) => (
+              <SeatShape key={seat} seat={seat} />
+            ))}
+          </span>
+        </p>
+      </div>
+      <button type="button" onClick={goOn}>
+        {t.goOn} <span class="unseen">{name}</span>
+      </button>
+      <button type="button" class="round" aria-label={t.forget(name)} onClick={forget}>
+        <Icon name="close" />
+      </button>
     </li>
   );
 }
