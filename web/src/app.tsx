@@ -1,5 +1,5 @@
 // The whole page: how it looks and speaks, and which of its screens is open.
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { botPause, gameInAddress, langInAddress } from "./address.ts";
 import { Curtain } from "./curtain.tsx";
 import { type LocalGame, localGame, must, type Screen } from "./game.ts";
@@ -9,6 +9,7 @@ import type { House } from "./house.ts";
 import type { GameInfo, Lang, OnShelf, Opened, Refused } from "./protocol.ts";
 import { Refusal } from "./refusal.tsx";
 import { hashOf, useRoute } from "./route.ts";
+import { type RulesAt, RulesSheet } from "./rules/sheet.tsx";
 import { isLaid, layTable, planToPlayNow, Setup, usualPlan } from "./setup.tsx";
 import { Table } from "./table.tsx";
 import { texts } from "./texts.ts";
@@ -26,6 +27,7 @@ export function App({ house }: { house: House }) {
   const [playing, setPlaying] = useState<LocalGame>();
   const [screen, setScreen] = useState<Screen>({ is: "nobody" });
   const [broken, setBroken] = useState(false);
+  const [rules, setRules] = useState<RulesAt | null>(null);
   const spoken = useRef(lang);
   const t = texts[lang];
 
@@ -102,7 +104,9 @@ export function App({ house }: { house: House }) {
     void playing.close();
     open(opened);
   };
-  const title = useMemo(() => games?.find(({ id }) => id === playing?.game)?.name, [games, playing]);
+  const gameHere = route.is === "setup" ? route.game : route.is === "table" ? playing?.game : undefined;
+  const nameOf = (game: string | undefined) => games?.find(({ id }) => id === game)?.name;
+  const title = nameOf(playing?.game);
   useEffect(() => {
     document.title = title ? `${title} · ${t.title}` : t.title;
   }, [title, t]);
@@ -116,6 +120,7 @@ export function App({ house }: { house: House }) {
         changeTheme={changeTheme}
         title={route.is === "home" ? null : (title ?? t.newGame)}
         goHome={() => go({ is: "home" })}
+        showRules={gameHere && nameOf(gameHere) ? () => setRules({ game: gameHere, rule: null }) : null}
       />
       <main>
         {broken && (
@@ -123,7 +128,7 @@ export function App({ house }: { house: House }) {
             {t.broken}
           </p>
         )}
-        <Refusal refused={notResumed} />
+        <Refusal t={t} refused={notResumed} />
         {!games ? (
           <p>{t.loading}</p>
         ) : route.is === "home" ? (
@@ -159,11 +164,15 @@ export function App({ house }: { house: House }) {
             at={screen}
             leave={() => go({ is: "setup", game: playing.game })}
             sameDeal={sameDeal}
+            showRule={(rule) => setRules({ game: playing.game, rule })}
           />
         ) : screen.is === "curtain" ? (
           <Curtain t={t} name={playing.sitters[screen.next]?.name ?? ""} sit={() => playing.takeSeat(screen.next)} />
         ) : null}
       </main>
+      {rules && rules.game === gameHere && (
+        <RulesSheet house={house} lang={lang} name={nameOf(rules.game) ?? ""} at={rules} close={() => setRules(null)} />
+      )}
     </>
   );
 }

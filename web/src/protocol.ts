@@ -112,6 +112,7 @@ type Thinking = { level?: number; seed?: number; simulations?: number; milliseco
 
 export interface Requests {
   games: { needs: Nothing; gives: { games: GameInfo[] } };
+  rules: { needs: { game: string }; gives: { rules: string } }; // Markdown
   code: { needs: { random: string }; gives: { code: string } };
   new: {
     needs: { game: string; seed: string; seats: Sitter[]; options: Record<string, unknown> };

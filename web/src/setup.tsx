@@ -95,7 +95,7 @@ export function Setup(props: {
       <label class="button" for="load">
         {t.load}
       </label>
-      <Refusal refused={notLoaded} />
+      <Refusal t={t} refused={notLoaded} />
     </section>
   );
   if (!game)
@@ -191,7 +191,7 @@ export function Setup(props: {
         <p id="deal-about" class="about">
           {t.dealAbout}
         </p>
-        <Refusal refused={notStarted} />
+        <Refusal t={t} refused={notStarted} />
         <button type="submit" class="main">
           {t.start}
         </button>

@@ -17,8 +17,9 @@ export function Table(props: {
   at: AtTable;
   leave: () => void;
   sameDeal: (deal: string) => void;
+  showRule: (rule: number) => void;
 }) {
-  const { title, t, lang, game, at, leave, sameDeal } = props;
+  const { title, t, lang, game, at, leave, sameDeal, showRule } = props;
   const { seen } = at;
   const [refused, setRefused] = useState<Refused | null>(null);
   const [hinted, setHinted] = useState<AnyMove | null>(null);
@@ -83,7 +84,7 @@ export function Table(props: {
             {ownHand && <SchatzHand lang={lang} at={at} hands={hands} />}
             <MoveButtons moves={ownHand ? at.moves.filter((one) => !isInHand(one)) : at.moves} hands={hands} />
             <div class="answers">
-              <Refusal refused={refused} />
+              <Refusal t={t} refused={refused} showRule={showRule} />
               {asked && <PreviewBox t={t} preview={preview} />}
             </div>
           </>

@@ -11,8 +11,9 @@ export function Top(props: {
   changeTheme: () => void;
   title: string | null; // of what is open; null at home
   goHome: () => void;
+  showRules: (() => void) | null; // null: of no game in particular
 }) {
-  const { lang, speak, theme, changeTheme, title, goHome } = props;
+  const { lang, speak, theme, changeTheme, title, goHome, showRules } = props;
   const t = texts[lang];
   return (
     <header class={title === null ? "top home" : "top"}>
@@ -24,6 +25,12 @@ export function Top(props: {
         </button>
       )}
       <p class="brand">{title ?? t.title}</p>
+      {showRules && (
+        <button type="button" class="tool" onClick={showRules}>
+          <Icon name="rules" />
+          <span>{t.rules}</span>
+        </button>
+      )}
       <fieldset class="languages">
         <legend class="unseen">{t.language}</legend>
         {languages.map((one) => (

@@ -185,10 +185,33 @@ pageTest(
       now = await clickMove(page, clicks * 7);
     await page.locator(".hand .idle").first().click();
     await page.locator(".refusal").waitFor();
-    assert.match(await page.locator(".refusal").textContent(), /^SCHATZ-\d+ · .{10}/);
+    assert.match(await page.locator(".refusal").textContent(), /^Regel \d+: .{10}/);
     await lookAt(page, "refusal");
+    const number = (await page.locator(".refusal button").textContent()).match(/\d+/)[0];
+    await page.locator(".refusal button").click();
+    await page.locator(".rule.named").waitFor();
+    assert.equal(await page.locator(".rule.named .number").textContent(), number);
+    await lookAt(page, "rule-named");
+    await page.keyboard.press("Escape");
+    await page.locator(".rules").waitFor({ state: "detached" });
   },
 );
+
+pageTest("shows the rules, and finds words in them", { lang: "de" }, async (page) => {
+  await page.getByRole("button", { name: "Regeln", exact: true }).click();
+  const all = await page.locator(".rule").count();
+  const { rules } = house.ask({ do: "rules", game, lang: "de" });
+  assert.equal(all, rules.match(/^\d+\. /gm).length, "every rule is there");
+  assert.equal(await page.evaluate(() => document.activeElement.id), "rules-search");
+  await page.keyboard.type("karte");
+  await page.locator(".rules mark").first().waitFor();
+  const some = await page.locator(".rule").count();
+  assert.ok(some < all);
+  for (const words of await page.locator(".rule").allTextContents()) assert.match(words.toLowerCase(), /karte/);
+  await lookAt(page, "rules");
+  await page.getByRole("button", { name: "Regeln schließen" }).click();
+  await page.locator(".rules").waitFor({ state: "detached" });
+});
 
 // What is given up lies on the table, not in the hand: it needs buttons of its own.
 pageTest("lets a cursed player give up a card", { skip: game !== "schatz" }, async (page) => {
