@@ -1,17 +1,17 @@
 // The whole page: how it looks and speaks, and which of its screens is open.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { botPause, gameInAddress, langInAddress } from "./address.ts";
-import { Curtain } from "./curtain.tsx";
 import { type LocalGame, localGame, must, type Screen } from "./game.ts";
 import { order } from "./home/doors.ts";
 import { Home } from "./home/home.tsx";
 import type { House } from "./house.ts";
+import { Curtain } from "./play/curtain.tsx";
+import { Table } from "./play/table.tsx";
 import type { GameInfo, Lang, OnShelf, Opened, Refused } from "./protocol.ts";
 import { Refusal } from "./refusal.tsx";
 import { hashOf, useRoute } from "./route.ts";
 import { type RulesAt, RulesSheet } from "./rules/sheet.tsx";
 import { isLaid, layTable, planToPlayNow, Setup, usualPlan } from "./setup.tsx";
-import { Table } from "./table.tsx";
 import { texts } from "./texts.ts";
 import { useTheme } from "./theme.ts";
 import { Top } from "./top.tsx";

@@ -1,7 +1,7 @@
 // The legal moves as buttons, each with the house's own sentence.
 import { useLayoutEffect, useRef } from "preact/hooks";
-import type { AnyMove, PossibleMove } from "./protocol.ts";
-import type { Texts } from "./texts.ts";
+import type { AnyMove, PossibleMove } from "../protocol.ts";
+import type { Texts } from "../texts.ts";
 
 const keyOf = (move: AnyMove) => JSON.stringify(move);
 

@@ -1,7 +1,7 @@
 // The end of a game: how it came about, everybody's place with what counted, and the name of the deal, to be shared.
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { Sitter, Standing } from "./protocol.ts";
-import type { Texts } from "./texts.ts";
+import type { Sitter, Standing } from "../protocol.ts";
+import type { Texts } from "../texts.ts";
 
 export function End(props: {
   t: Texts;

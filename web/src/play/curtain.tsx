@@ -1,6 +1,6 @@
 // Between two people at one device. While it hangs, the page holds nothing of the table.
 import { useLayoutEffect, useRef } from "preact/hooks";
-import type { Texts } from "./texts.ts";
+import type { Texts } from "../texts.ts";
 
 export function Curtain({ t, name, sit }: { t: Texts; name: string; sit: () => void }) {
   // Not the button: a key pressed once too often must not lift the curtain.

@@ -1,7 +1,7 @@
 // What the seat in front was told, oldest first; new lines are read out.
 import { useLayoutEffect, useRef } from "preact/hooks";
-import type { Told } from "./protocol.ts";
-import type { Texts } from "./texts.ts";
+import type { Told } from "../protocol.ts";
+import type { Texts } from "../texts.ts";
 
 export function ToldLog({ t, told }: { t: Texts; told: Told[] }) {
   const box = useRef<HTMLDivElement>(null);

@@ -1,13 +1,16 @@
 // The table as the seat in front sees it: the picture, what is asked, the moves, what happened; and the end.
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { AtTable, LocalGame } from "../game.ts";
+import type { AnyMove, Lang, Preview, Refused } from "../protocol.ts";
+import { Refusal } from "../refusal.tsx";
+import type { Texts } from "../texts.ts";
 import { End } from "./end.tsx";
-import type { AtTable, LocalGame } from "./game.ts";
 import { type Hands, MoveButtons } from "./moves.tsx";
-import type { AnyMove, Lang, Preview, Refused } from "./protocol.ts";
-import { Refusal } from "./refusal.tsx";
+import { Players } from "./players.tsx";
+import { Prompt } from "./prompt.tsx";
 import { isInHand, SchatzHand } from "./schatz.tsx";
-import type { Texts } from "./texts.ts";
 import { ToldLog } from "./told.tsx";
+import "./play.css";
 
 export function Table(props: {
   title: string;
@@ -49,10 +52,25 @@ export function Table(props: {
   const ownHand = game.game === "schatz" && at.front !== null;
 
   const asked = at.front !== null && seen.actors.includes(at.front);
+  const who = asked
+    ? t.asked(nameOf(at.front as number))
+    : at.thinking !== null
+      ? t.thinking(nameOf(at.thinking))
+      : t.moved;
   return (
     <div class="table" data-length={seen.length}>
+      <h1 id="picture-title" class="unseen">
+        {title}
+      </h1>
+      {!seen.standing && (
+        <Prompt
+          seat={asked ? at.front : (at.thinking ?? at.front)}
+          who={who}
+          asked={asked ? seen.asked : ""}
+          heading={question}
+        />
+      )}
       <section class="picture" aria-labelledby="picture-title">
-        <h1 id="picture-title">{title}</h1>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: so that the keyboard can scroll it on a small screen */}
         <pre tabIndex={0}>{seen.picture}</pre>
       </section>
@@ -68,14 +86,6 @@ export function Table(props: {
           />
         ) : (
           <>
-            <h2 id="question" ref={question} tabIndex={-1}>
-              {asked
-                ? t.asked(nameOf(at.front as number))
-                : at.thinking !== null
-                  ? t.thinking(nameOf(at.thinking))
-                  : t.moved}
-            </h2>
-            {asked && <p class="asked">{seen.asked}</p>}
             {at.next !== null && (
               <button type="button" class="main" onClick={() => void game.handOver()}>
                 {t.handOver(nameOf(at.next))}
@@ -111,6 +121,7 @@ export function Table(props: {
         </div>
       </section>
 
+      <Players t={t} sitters={game.sitters} front={at.front} actors={seen.actors} />
       <ToldLog t={t} told={at.told} />
     </div>
   );

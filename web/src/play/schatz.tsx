@@ -1,9 +1,9 @@
 // The one thing here that belongs to a single game: the own hand of "Der Schatz des Pharaos", a button for each card. A
 // card that may not be played now can be clicked all the same; then the rules say why not.
-import type { AtTable } from "./game.ts";
-import type { Games } from "./generated/games.ts";
+import type { AtTable } from "../game.ts";
+import type { Games } from "../generated/games.ts";
+import type { Lang, MoveOf, PossibleMove } from "../protocol.ts";
 import { type Hands, MoveButton } from "./moves.tsx";
-import type { Lang, MoveOf, PossibleMove } from "./protocol.ts";
 
 type Card = Games["schatz"]["view"]["own"]["hand"][number];
 
