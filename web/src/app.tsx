@@ -1,13 +1,13 @@
 // The whole page: how it looks and speaks, and which of its screens is open.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { botPause, gameInAddress, langInAddress } from "./address.ts";
-import { type LocalGame, localGame, must, type Screen } from "./game.ts";
+import { type LocalGame, localGame, type Screen } from "./game.ts";
 import { order } from "./home/doors.ts";
 import { Home } from "./home/home.tsx";
 import type { House } from "./house.ts";
 import { Curtain } from "./play/curtain.tsx";
 import { Table } from "./play/table.tsx";
-import type { GameInfo, Lang, OnShelf, Opened, Refused } from "./protocol.ts";
+import { type GameInfo, type Lang, must, type OnShelf, type Opened, type Refused } from "./protocol.ts";
 import { Refusal } from "./refusal.tsx";
 import { hashOf, useRoute } from "./route.ts";
 import { type RulesAt, RulesSheet } from "./rules/sheet.tsx";
@@ -64,6 +64,7 @@ export function App({ house }: { house: House }) {
 
   // The address says what is open: also after a reload, and when somebody goes back.
   useEffect(() => {
+    let left = false;
     void (async () => {
       if (route.is !== "table") {
         await getUp();
@@ -71,11 +72,15 @@ export function App({ house }: { house: House }) {
       } else if (playing?.id !== route.id) {
         await getUp();
         const answer = await house.ask(spoken.current, "resume", { id: route.id });
+        if (left) return;
         setNotResumed(answer.ok ? null : answer);
         if (answer.ok && answer.opened) sitDown(answer.opened);
         else go({ is: "home" }, true);
       }
     })();
+    return () => {
+      left = true;
+    };
   }, [hashOf(route)]);
 
   const open = (opened: Opened) => {

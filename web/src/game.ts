@@ -1,18 +1,18 @@
 // One game at one device: whose turn it is to look at the screen, when a bot moves, when the curtain falls. Everything the
 // page learns of a table it learns here, and always as the seat in `front`, or as a spectator while nobody sits there.
 import type { House } from "./house.ts";
-import type {
-  Answer,
-  AnyMove,
-  GameRecord,
-  Lang,
-  Opened,
-  PossibleMove,
-  Preview,
-  Refused,
-  Requests,
-  Seen,
-  Told,
+import {
+  type AnyMove,
+  type GameRecord,
+  type Lang,
+  must,
+  type Opened,
+  type PossibleMove,
+  type Preview,
+  type Refused,
+  type Requests,
+  type Seen,
+  type Told,
 } from "./protocol.ts";
 
 export interface AtTable {
@@ -33,11 +33,6 @@ export type Screen =
 const movesTold = 40;
 // So many milliseconds are thought about a hint.
 const hintTakes = 300;
-
-export function must<Gives>(answer: Answer<Gives>): { ok: true } & Gives {
-  if (!answer.ok) throw new Error(`${answer.what}: ${answer.why}`);
-  return answer;
-}
 
 export type LocalGame = ReturnType<typeof localGame>;
 

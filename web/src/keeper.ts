@@ -1,7 +1,15 @@
 // Keeps the players apart. The house shows any seat's view to whoever asks, so the keeper stands in front of it, in the
 // worker, and knows who sits in front of the screen: a question about any other seat is turned away, and what a bot
 // thinks never reaches the page. After every move it puts the game onto the shelf, so that nothing is lost.
-import type { Answer, GameRecord, OnShelf, Request, Requests, Sitter } from "./protocol.ts";
+import {
+  type Answer,
+  type GameRecord,
+  must,
+  type OnShelf,
+  type Request,
+  type Requests,
+  type Sitter,
+} from "./protocol.ts";
 import type { Kept, Shelf } from "./shelf.ts";
 
 type Ask = (request: object) => unknown;
@@ -47,10 +55,6 @@ export function keeper(askHouse: Ask, shelf: Shelf): (request: Request) => unkno
     return { ok: true, opened: { table, ...withoutRecord(keep(table)) } };
   }
 
-  function must<Gives>(answer: Answer<Gives>): { ok: true } & Gives {
-    if (!answer.ok) throw new Error(answer.why);
-    return answer;
-  }
   const recordOf = (table: number) => must(ask("record", { table })).record;
 
   function keep(table: number): Kept {

@@ -7,5 +7,8 @@ import "./look/fonts.css";
 import "./look/tokens.css";
 import "./page.css";
 
-void hangDrawings();
+// Without it the page works all the same, as long as there is a network.
+if (import.meta.env.PROD && "serviceWorker" in navigator)
+  navigator.serviceWorker.register("./service.js").catch((error) => console.warn("not kept for offline:", error));
+hangDrawings().catch((error) => console.warn("without drawings:", error));
 render(<App house={startHouse()} />, document.getElementById("page") as HTMLElement);

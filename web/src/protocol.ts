@@ -90,6 +90,11 @@ export interface Refused {
   rule?: string;
 }
 export type Answer<Gives> = ({ ok: true } & Gives) | Refused;
+// Where only a fault of our own could be refused.
+export function must<Gives>(answer: Answer<Gives>): { ok: true } & Gives {
+  if (!answer.ok) throw new Error(`${answer.what}: ${answer.why}`);
+  return answer;
+}
 
 // A game that lies on this device's shelf.
 export interface OnShelf {

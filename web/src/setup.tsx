@@ -1,9 +1,8 @@
 // The set-up screen: which game, who sits where, which rules, which deal; or a game from a file.
 import { useState } from "preact/hooks";
-import { must } from "./game.ts";
 import { doorOf } from "./home/doors.ts";
 import type { House } from "./house.ts";
-import type { GameInfo, GameOption, Lang, Opened, Refused, Sitter } from "./protocol.ts";
+import { type GameInfo, type GameOption, type Lang, must, type Opened, type Refused, type Sitter } from "./protocol.ts";
 import { Refusal } from "./refusal.tsx";
 import { type Texts, texts } from "./texts.ts";
 

@@ -14,11 +14,8 @@ export interface Shelf {
   all(): Promise<Kept[]>;
 }
 
-// Written as it is, so that what an older page has put there can be told from what this one would.
-const store = () => createStore("mastaba", "tables-1");
-
 export function deviceShelf(): Shelf {
-  const tables = store();
+  const tables = createStore("mastaba", "tables");
   return {
     put: (kept) => set(kept.id, kept, tables),
     take: (id) => get<Kept>(id, tables),

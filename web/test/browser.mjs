@@ -12,6 +12,8 @@ const kinds = {
   ".js": "text/javascript",
   ".css": "text/css",
   ".svg": "image/svg+xml",
+  ".webmanifest": "application/manifest+json",
+  ".woff2": "font/woff2",
   ".wasm": "application/wasm",
 };
 
@@ -51,8 +53,8 @@ export function startChromium() {
 
 export const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 800 } };
 
-// A fresh page, and the list that everything its console complains about goes to.
-export async function openPage(browser, address, size) {
+// A fresh page, and the list that everything its console complains about goes to. `prepare` sees it before it is loaded.
+export async function openPage(browser, address, size, prepare = async () => {}) {
   const context = await browser.newContext({ viewport: sizes[size], reducedMotion: "reduce" });
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
@@ -62,6 +64,7 @@ export async function openPage(browser, address, size) {
   });
   page.on("pageerror", (error) => complaints.push(String(error)));
   page.on("requestfailed", (request) => complaints.push(`not loaded: ${request.url()}`));
+  await prepare(page);
   await page.goto(address);
   return { page, complaints, close: () => context.close() };
 }

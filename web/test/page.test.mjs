@@ -383,6 +383,29 @@ test("keeps a game over a reload and on the way home, until it is cleared away",
   await close();
 });
 
+test("plays on without a network, also after a reload", { timeout: 120_000 }, async () => {
+  const { page, complaints, close } = await openPage(browser, `${site.address}?game=${game}&lang=en&pause=0`, "phone");
+  await page.locator("#game").waitFor();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  // Nothing is on its way when the page is loaded anew.
+  const drawn = () => page.locator(".drawings > svg").nth(2).waitFor({ state: "attached" });
+  await drawn();
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.locator("#game").waitFor();
+  await drawn();
+  await start(page, "offline");
+  await waitFor(page);
+  await clickMove(page, 1);
+  const length = await lengthOf(page);
+  await page.reload();
+  await waitFor(page);
+  assert.equal(await lengthOf(page), length);
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
 test("goes home if the game in the address is not on this device", { timeout: 60_000 }, async () => {
   const { page, complaints, close } = await openPage(browser, `${site.address}?lang=en#/table/gone`, "desk");
   await page.getByRole("heading", { name: "Five tombs, one table" }).waitFor();
@@ -391,9 +414,9 @@ test("goes home if the game in the address is not on this device", { timeout: 60
 });
 
 test("says so when the engine does not come", { timeout: 60_000 }, async () => {
-  const { page, close } = await openPage(browser, `${site.address}?lang=de`, "phone");
-  await page.route("**/*.wasm", (route) => route.abort());
-  await page.reload();
+  const { page, close } = await openPage(browser, `${site.address}?lang=de`, "phone", (page) =>
+    page.route("**/*.wasm", (route) => route.abort()),
+  );
   await page.getByRole("alert").getByText("Bitte die Seite neu laden").waitFor();
   await close();
 });

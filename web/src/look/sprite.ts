@@ -9,10 +9,12 @@ export async function hangDrawings(): Promise<void> {
   place.className = "drawings";
   place.ariaHidden = "true";
   document.body.append(place);
-  for (const address of [glyphs, scenes, cards]) {
-    const response = await fetch(address);
-    if (!response.ok) continue;
-    const drawing = new DOMParser().parseFromString(await response.text(), "image/svg+xml");
-    place.append(document.importNode(drawing.documentElement, true));
-  }
+  await Promise.all(
+    [glyphs, scenes, cards].map(async (address) => {
+      const response = await fetch(address);
+      if (!response.ok) return;
+      const drawing = new DOMParser().parseFromString(await response.text(), "image/svg+xml");
+      place.append(document.importNode(drawing.documentElement, true));
+    }),
+  );
 }

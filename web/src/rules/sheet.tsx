@@ -1,10 +1,9 @@
 // The rules of a game beside the table: to be searched, and opened at the rule that a refusal named. The table stays as
 // it is and can be played on.
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { must } from "../game.ts";
 import type { House } from "../house.ts";
 import { Icon } from "../look/glyph.tsx";
-import type { Lang } from "../protocol.ts";
+import { type Lang, must } from "../protocol.ts";
 import { texts } from "../texts.ts";
 import { type Block, chaptersOf, piecesOf, wordsOf } from "./blocks.ts";
 import "./rules.css";
