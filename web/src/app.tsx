@@ -116,6 +116,18 @@ export function App({ house }: { house: House }) {
     document.title = title ? `${title} · ${t.title}` : t.title;
   }, [title, t]);
 
+  if (route.is === "table" && playing && screen.is === "curtain")
+    return (
+      <main>
+        <Curtain
+          t={t}
+          name={playing.sitters[screen.next]?.name ?? ""}
+          seat={screen.next}
+          sit={() => void playing.takeSeat(screen.next)}
+          goHome={() => go({ is: "home" })}
+        />
+      </main>
+    );
   return (
     <>
       <Top
@@ -171,8 +183,6 @@ export function App({ house }: { house: House }) {
             sameDeal={sameDeal}
             showRule={(rule) => setRules({ game: playing.game, rule })}
           />
-        ) : screen.is === "curtain" ? (
-          <Curtain t={t} name={playing.sitters[screen.next]?.name ?? ""} sit={() => playing.takeSeat(screen.next)} />
         ) : null}
       </main>
       {rules && rules.game === gameHere && (

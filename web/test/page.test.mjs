@@ -81,7 +81,7 @@ async function waitFor(page, length = null) {
 const lengthOf = (page) => page.locator(".table").getAttribute("data-length");
 
 async function liftCurtain(page) {
-  await page.locator(".curtain button").click();
+  await page.locator(".tablet button").dblclick();
   await page.locator(".table").waitFor();
   return waitFor(page);
 }
@@ -253,8 +253,18 @@ pageTest("hangs a curtain between two people", { size: "phone" }, async (page) =
   await page.keyboard.press("Enter");
   await page.keyboard.press("Space");
   assert.equal(await page.locator(".curtain").count(), 1);
+  // One tap does not, either.
+  await page.locator(".tablet button").click();
+  await page.getByText("Press once more").waitFor();
+  assert.equal(await page.locator(".table").count(), 0);
   await liftCurtain(page);
   assert.notEqual(await page.locator("pre").textContent(), picture);
+
+  // Who holds the button gets in, too.
+  await page.reload();
+  await page.locator(".curtain").waitFor();
+  await page.locator(".tablet button").click({ delay: 900 });
+  await page.locator(".table").waitFor();
 });
 
 pageTest("takes a move back", {}, async (page) => {
