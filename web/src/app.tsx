@@ -100,14 +100,14 @@ export function App({ house }: { house: House }) {
     if (game !== plan.game) setPlan({ ...plan, game, options: {} });
     go({ is: "setup", game }, route.is === "setup");
   };
-  // The same people, rules and luck, once more.
-  const sameDeal = async (deal: string) => {
+  // The same people and rules once more, with this luck or another.
+  const newDeal = async (deal: string) => {
     if (!playing?.options) return;
     const { game, sitters, options } = playing;
-    const needs = { game, seed: deal, seats: sitters, options };
-    const { opened } = must(await house.ask(spoken.current, "new", needs));
+    const laid = await layTable(house, spoken.current, game, { game, sitters, options, deal });
+    if (!isLaid(laid)) throw new Error(laid.why);
     void playing.close();
-    open(opened);
+    open(laid);
   };
   const gameHere = route.is === "setup" ? route.game : route.is === "table" ? playing?.game : undefined;
   const nameOf = (game: string | undefined) => games?.find(({ id }) => id === game)?.name;
@@ -180,7 +180,7 @@ export function App({ house }: { house: House }) {
             game={playing}
             at={screen}
             leave={() => go({ is: "setup", game: playing.game })}
-            sameDeal={sameDeal}
+            newDeal={newDeal}
             showRule={(rule) => setRules({ game: playing.game, rule })}
           />
         ) : null}

@@ -19,10 +19,10 @@ export function Table(props: {
   game: LocalGame;
   at: AtTable;
   leave: () => void;
-  sameDeal: (deal: string) => void;
+  newDeal: (deal: string) => void; // for the same people and rules; an empty one is fresh
   showRule: (rule: number) => void;
 }) {
-  const { title, t, lang, game, at, leave, sameDeal, showRule } = props;
+  const { title, t, lang, game, at, leave, newDeal, showRule } = props;
   const { seen } = at;
   const [refused, setRefused] = useState<Refused | null>(null);
   const [hinted, setHinted] = useState<AnyMove | null>(null);
@@ -79,10 +79,12 @@ export function Table(props: {
         {seen.standing ? (
           <End
             t={t}
+            game={game.game}
             standing={seen.standing}
             sitters={game.sitters}
-            again={leave}
-            sameDeal={game.options ? sameDeal : null}
+            rematch={game.options ? () => newDeal("") : null}
+            setUp={leave}
+            sameDeal={game.options ? newDeal : null}
           />
         ) : (
           <>
