@@ -11,7 +11,7 @@ import { type GameInfo, type Lang, must, type OnShelf, type Opened, type Refused
 import { Refusal } from "./refusal.tsx";
 import { hashOf, useRoute } from "./route.ts";
 import { type RulesAt, RulesSheet } from "./rules/sheet.tsx";
-import { isLaid, layTable, planToPlayNow, Setup, usualPlan } from "./setup.tsx";
+import { layTable, planToPlayNow, Setup, usualPlan } from "./setup.tsx";
 import { texts } from "./texts.ts";
 import { useTheme } from "./theme.ts";
 import { Top } from "./top.tsx";
@@ -91,23 +91,18 @@ export function App({ house }: { house: House }) {
   };
   const playNow = async (game: GameInfo) => {
     const now = planToPlayNow(game, t.guest);
-    const laid = await layTable(house, spoken.current, game.id, now);
-    if (!isLaid(laid)) throw new Error(laid.why);
+    const { opened } = must(await layTable(house, spoken.current, game.id, now));
     setPlan(now);
-    open(laid);
+    open(opened);
   };
-  const setUp = (game: string) => {
-    if (game !== plan.game) setPlan({ ...plan, game, options: {} });
-    go({ is: "setup", game }, route.is === "setup");
-  };
+  const setUp = (game: string) => go({ is: "setup", game }, route.is === "setup");
   // The same people and rules once more, with this luck or another.
   const newDeal = async (deal: string) => {
     if (!playing?.options) return;
     const { game, sitters, options } = playing;
-    const laid = await layTable(house, spoken.current, game, { game, sitters, options, deal });
-    if (!isLaid(laid)) throw new Error(laid.why);
+    const { opened } = must(await layTable(house, spoken.current, game, { game, sitters, options, deal }));
     void playing.close();
-    open(laid);
+    open(opened);
   };
   const gameHere = route.is === "setup" ? route.game : route.is === "table" ? playing?.game : undefined;
   const nameOf = (game: string | undefined) => games?.find(({ id }) => id === game)?.name;

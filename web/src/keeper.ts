@@ -51,17 +51,15 @@ export function keeper(askHouse: Ask, shelf: Shelf): (request: Request) => unkno
   function open(answer: Answer<{ table: number }>, id: string = crypto.randomUUID()) {
     if (!answer.ok) return answer;
     const { table } = answer;
-    tables.set(table, { id, sitters: recordOf(table).seats, front: null });
-    return { ok: true, opened: { table, ...withoutRecord(keep(table)) } };
+    const kept = keep(table, id);
+    tables.set(table, { id, sitters: kept.sitters, front: null });
+    return { ok: true, opened: { table, ...withoutRecord(kept) } };
   }
 
-  const recordOf = (table: number) => must(ask("record", { table })).record;
-
-  function keep(table: number): Kept {
-    const { id, sitters } = at(table);
+  function keep(table: number, id: string): Kept {
     const { length, actors, standing } = must(ask("view", { table }));
-    const record = recordOf(table);
-    const { game } = record;
+    const { record } = must(ask("record", { table }));
+    const { game, seats: sitters } = record;
     const options = optionsOf(record);
     const over = standing !== null;
     const kept: Kept = { id, game, sitters, options, length, actors, changed: Date.now(), over, record };
@@ -70,7 +68,7 @@ export function keeper(askHouse: Ask, shelf: Shelf): (request: Request) => unkno
     return kept;
   }
   function kept<Gives>(table: number, answer: Answer<Gives>): Answer<Gives> {
-    if (answer.ok) keep(table);
+    if (answer.ok) keep(table, at(table).id);
     return answer;
   }
 

@@ -5,7 +5,7 @@ import { gameInAddress } from "./address.ts";
 
 export type Route = { is: "home" } | { is: "setup"; game: string } | { is: "table"; id: string };
 
-export function routeOf(hash: string): Route {
+function routeOf(hash: string): Route {
   const [first = "", second = ""] = hash.replace(/^#\/?/, "").split("/");
   if (first === "table" && second) return { is: "table", id: second };
   return first ? { is: "setup", game: first } : { is: "home" };

@@ -32,18 +32,11 @@ async function freshCode(house: House, lang: Lang): Promise<string> {
   return must(await house.ask(lang, "code", { random })).code;
 }
 
-// Lays the table; or why not.
-export async function layTable(
-  house: House,
-  lang: Lang,
-  game: string,
-  { sitters, options, deal }: Plan,
-): Promise<Opened | Refused> {
+// Lays the table, with luck of its own where none is named.
+export async function layTable(house: House, lang: Lang, game: string, { sitters, options, deal }: Plan) {
   const seed = deal.trim() || (await freshCode(house, lang));
-  const answer = await house.ask(lang, "new", { game, seed, seats: sitters, options });
-  return answer.ok ? answer.opened : answer;
+  return house.ask(lang, "new", { game, seed, seats: sitters, options });
 }
-export const isLaid = (answer: Opened | Refused): answer is Opened => "table" in answer;
 
 // A file that is no JSON goes to the house as the text it is: the house has the sentence for it.
 async function recordIn(file: File): Promise<unknown> {
@@ -65,7 +58,7 @@ export function Setup(props: {
   change: (plan: Plan) => void;
   open: (opened: Opened) => void;
 }) {
-  const { house, lang, games, plan, choose, change, open } = props;
+  const { house, lang, games, choose, change, open } = props;
   const t = texts[lang];
   const [notStarted, setNotStarted] = useState<Refused | null>(null);
   const [notLoaded, setNotLoaded] = useState<Refused | null>(null);
@@ -106,15 +99,17 @@ export function Setup(props: {
       </>
     );
 
+  // People stay from game to game, options do not.
+  const plan = props.plan.game === game.id ? props.plan : { ...props.plan, game: game.id, options: {} };
   const [fewest, most] = game.players;
   const sitters = Array.from({ length: Math.min(Math.max(plan.sitters.length, fewest), most) }, (_, seat) => {
     return plan.sitters[seat] ?? sitter(seat);
   });
   const start = async (event: SubmitEvent) => {
     event.preventDefault();
-    const laid = await layTable(house, lang, game.id, { ...plan, sitters });
-    setNotStarted(isLaid(laid) ? null : laid);
-    if (isLaid(laid)) open(laid);
+    const answer = await layTable(house, lang, game.id, { ...plan, sitters });
+    setNotStarted(answer.ok ? null : answer);
+    if (answer.ok) open(answer.opened);
   };
 
   return (
