@@ -40,11 +40,15 @@ endfunction()
 
 # A room of the house: the files that every room has, and what is named beyond them. Its texts go into the house.
 function(house_room GAME FOLDER)
-  set(FILES legal.cpp play.cpp imagine.cpp faults.cpp picture.cpp bot.cpp ${ARGN})
+  set(FILES legal.cpp play.cpp imagine.cpp faults.cpp picture.cpp reading.cpp bot.cpp ${ARGN})
   list(TRANSFORM FILES PREPEND ${FOLDER}/)
   house_library(${GAME} ${FILES})
   target_link_libraries(${GAME} PUBLIC engine)
   target_sources(house PRIVATE house/${GAME}.cpp house/opponents/${GAME}.cpp)
+  # Over a network it is the size that counts, and what is written here is slow anyway: texts and JSON.
+  if(CMAKE_SYSTEM_NAME STREQUAL "WASI")
+    set_source_files_properties(house/${GAME}.cpp PROPERTIES COMPILE_OPTIONS -Oz)
+  endif()
   target_link_libraries(house PRIVATE ${GAME})
   embed_text(house ${FOLDER}/words.txt ${GAME}Words)
   embed_text(house ${FOLDER}/RULES.md ${GAME}Rules)

@@ -85,6 +85,7 @@ std::string typescriptOf() {
   ts.declareOneOf<typename G::Move>("Move");
   ts.declareOneOf<typename G::Event>("Event");
   (void)ts.reference<View<G>>();
+  (void)ts.reference<decltype(readingOf(std::declval<const View<G>&>()))>();
   (void)ts.reference<typename G::Standing>();
   return "// Generated from the C++ types of \"" + std::string(G::id) + "\" by `mastaba types " + G::id +
          "`. Do not edit.\n" + ts.text();

@@ -190,6 +190,7 @@ struct DeskRequest {
       if (const Fault fault = readSeat("whose", whose)) return no(fault);
     return done()
         .add("view", at->view(who))
+        .add("reading", at->reading(who))
         .add("picture", jsonString(at->picture(who, whose, language, false)))
         .add("actors", toJson(at->actors()))
         .add("asked", jsonString(at->asked(who, language)))
@@ -298,6 +299,12 @@ struct DeskRequest {
     return done().add("about", list.text()).text();
   }
 
+  std::string words() const {
+    JsonObject names;
+    for (const auto& [key, name] : namesOfThings(*room->words, language)) names.add(key.c_str(), jsonString(name));
+    return done().add("words", names.text()).text();
+  }
+
   std::string types() const { return done().add("types", jsonString(room->types())).text(); }
 
   std::string answer() {
@@ -314,6 +321,7 @@ struct DeskRequest {
         Service{"types", aGame, &DeskRequest::types},
         Service{"rules", aGame, &DeskRequest::rules},
         Service{"about", aGame, &DeskRequest::about},
+        Service{"words", aGame, &DeskRequest::words},
         Service{"code", 0, &DeskRequest::code},
         Service{"new", aGame, &DeskRequest::open},
         Service{"position", aGame, &DeskRequest::position},

@@ -1,6 +1,5 @@
 // Der Fluch des Pharao as a room.
-#include "games/fluch/fluch.h"
-
+#include "games/fluch/reading.h"
 #include "house/room_of.h"
 
 namespace mastaba {

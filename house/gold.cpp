@@ -1,6 +1,5 @@
 // Das Gold des Pharao as a room.
-#include "games/gold/gold.h"
-
+#include "games/gold/reading.h"
 #include "house/room_of.h"
 
 namespace mastaba {

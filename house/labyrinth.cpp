@@ -1,6 +1,5 @@
 // Das Labyrinth des Pharao as a room.
-#include "games/labyrinth/labyrinth.h"
-
+#include "games/labyrinth/reading.h"
 #include "house/room_of.h"
 
 namespace mastaba {

@@ -1,6 +1,5 @@
 // Das Medaillon as a room.
-#include "games/medaillon/medaillon.h"
-
+#include "games/medaillon/reading.h"
 #include "house/room_of.h"
 
 namespace mastaba {

@@ -38,6 +38,8 @@ class AnyTable {
 
   // {"open":…,"own":…,"me":0}
   virtual std::string view(Seat observer) const = 0;
+  // What anybody can read off that view: sums, places, what is printed. See reading.h of each game.
+  virtual std::string reading(Seat observer) const = 0;
   // `whose` board is drawn, where there are several; nobody: the observer's own. Always as the observer sees it.
   virtual std::string picture(Seat observer, Seat whose, Language language, bool colour) const = 0;
   // What is asked, in words; empty: the observer is not asked.
@@ -58,7 +60,7 @@ class AnyTable {
   virtual std::string saw(Seat observer, Language language) const = 0;
 
   virtual Answer play(Seat seat, const boost::json::value& move, Language language) = 0;
-  // {"events":[…],"whole":true,"view":{…},"picture":"…"}; the view and the picture afterwards only if it is whole.
+  // {"events":[…],"whole":true,"view":{…},"reading":{…},"picture":"…"}; what is afterwards only if it is whole.
   virtual Answer preview(Seat seat, const boost::json::value& move, Language language, bool colour,
                          std::string& out) const = 0;
   virtual bool undo(Seat seat) = 0;

@@ -1,6 +1,5 @@
 // Der Schatz des Pharaos as a room.
-#include "games/schatz/schatz.h"
-
+#include "games/schatz/reading.h"
 #include "house/room_of.h"
 
 namespace mastaba {

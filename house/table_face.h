@@ -63,6 +63,7 @@ class TableFace final : public AnyTable {
   bool canUndo(Seat seat) const override { return !table_.over() && table_.canUndo(seat); }
   bool undo(Seat seat) override { return canUndo(seat) && table_.undo(seat); }
   std::string view(Seat observer) const override { return toJson(table_.view(observer)); }
+  std::string reading(Seat observer) const override { return toJson(readingOf(table_.view(observer))); }
   std::string picture(Seat observer, Seat whose, Language language, bool colour) const override {
     return G::picture(table_.view(observer), penOf(words_, names_, language, colour, whose));
   }
@@ -162,6 +163,7 @@ class TableFace final : public AnyTable {
         .add("whole", toJson(preview.whole));
     if (preview.whole)
       shown.add("view", toJson(preview.after))
+          .add("reading", toJson(readingOf(preview.after)))
           .add("picture", jsonString(G::picture(preview.after, penOf(words_, names_, language, colour))));
     out = shown.text();
     return {};

@@ -1,7 +1,6 @@
 // The test game as a room. It is not offered to people; the foundation is shown on it.
-#include "tests/toy/toy.h"
-
 #include "house/room_of.h"
+#include "tests/toy/reading.h"
 
 namespace mastaba {
 

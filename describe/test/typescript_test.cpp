@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "describe/test/sample.h"
-#include "tests/toy/toy.h"
+#include "tests/toy/reading.h"
 
 namespace mastaba {
 
@@ -93,6 +93,7 @@ export type Task = { ask: Ask; who: number[]; of: number; n: number; };
 export type Open = { options: Options; agenda: Task[]; starter: number; winner: number; lot: number; deckSize: number; score: number[]; lots: number[]; tokens: number[]; handSize: number[]; shown: number[]; gone: number[]; };
 export type Own = { hand: number[]; bid: number; top: number; saw: number[][]; };
 export type View = { open: Open; own: Own; me: number; };
+export type Reading = { bids: number; };
 export type How = "target" | "exhausted";
 export type Why = "lots" | "tokens";
 export type ScoreLine = { seat: number; why: Why; n: number; points: number; };

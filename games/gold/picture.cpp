@@ -15,7 +15,7 @@
 
 #include "engine/paper.h"
 #include "games/gold/legal.h"
-#include "games/gold/museum.h"
+#include "games/gold/reading.h"
 
 namespace mastaba {
 
@@ -158,14 +158,6 @@ class TilePainter {
   std::array<Line, tileLines> lines_{Line(tileWidth, " "), Line(tileWidth, " "), Line(tileWidth, " ")};
 };
 
-// What falls at the end of the next turn that counts.
-Area fallsNext(const Open& open) {
-  if (open.agenda.empty()) return {};
-  if (open.ruin.stage == Stage::falling) return ringOf(open, open.ruin.ring);
-  const bool soon = open.ruin.stage == Stage::armed && open.ruin.turns == 1;
-  return soon ? Area::only(open.ruin.centre) : Area{};
-}
-
 std::vector<std::string> boardLines(const Open& open, const Pen& pen) {
   std::vector<std::string> out{std::string(margin, ' ')};
   for (int column = 0; column < width; ++column) out[0] += "   " + pen.ink(Ink::strong, letter('A', column)) + "   ";
@@ -238,12 +230,9 @@ struct SidePainter {
     return std::string(13, ' ') +
            columns({word("carries"), word("lamps"), word("photos"), word("museum"), word("points")});
   }
-  // What a seat's museum and losses are worth, to whom may know it.
   std::string points(Seat seat) const {
-    const Player& player = open().players[seat];
-    if (!museumsShown(open()) && seat != view.me && player.treasures > 0) return "?";
-    const int high = seat == view.me ? view.own.threes : player.threes;
-    return number(scoreOf(player, high));
+    const std::optional<int> points = pointsSeen(view, seat);
+    return points ? number(*points) : "?";
   }
   std::string player(Seat seat) const {
     const Player& one = open().players[seat];

@@ -12,6 +12,7 @@
 
 #include "engine/paper.h"
 #include "games/labyrinth/legal.h"
+#include "games/labyrinth/reading.h"
 
 namespace mastaba {
 
@@ -91,10 +92,6 @@ std::vector<std::string> tileLines(const Tile& tile) {
   return lines;
 }
 
-Board boardSeen(const View<Labyrinth>& view, Seat whose) {
-  return whose == view.me ? boardAhead(view.open, view.own, whose) : view.open.boards[whose];
-}
-
 // One board.
 struct BoardPainter {
   const View<Labyrinth>& view;
@@ -106,19 +103,13 @@ struct BoardPainter {
   const Options& options() const { return view.open.options; }
   static Field at(int row, int column) { return Field::at(column, row); }
 
-  bool isWall(Field field, Side side) const {
-    if (covered(board, placeOf(field))) return hasWall(board, options(), field, side);
-    if (!field.hasNeighbour(side)) return !entranceAt(options(), field).has(side);
-    const Field other = field.neighbour(side);
-    return covered(board, placeOf(other)) && hasWall(board, options(), other, opposite(side));
-  }
   void build() {
     for (int i = 0; i < fields; ++i) {
       const Field field(i);
       const int row = field.row();
       const int column = field.column();
       for (const Side side : sides) {
-        const bool wall = isWall(field, side);
+        const bool wall = isWall(board, options(), field, side);
         if (side == Side::north) walls.above(row, column, wall);
         if (side == Side::south) walls.above(row + 1, column, wall);
         if (side == Side::west) walls.left(row, column, wall);

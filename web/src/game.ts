@@ -152,6 +152,10 @@ export function localGame(
       const answer = await ask("hint", { table, seat: front, milliseconds: hintTakes });
       return answer.ok ? (answer.moves[0]?.move ?? null) : null;
     },
+    // The names of the game's things.
+    async words(): Promise<Record<string, string>> {
+      return must(await ask("words", { game })).words;
+    },
     // The host's record: it holds every card. It goes into a file, never onto the screen.
     async record(): Promise<GameRecord> {
       return must(await ask("record", { table })).record;

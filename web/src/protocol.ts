@@ -44,6 +44,7 @@ export interface Said {
 }
 export interface Told {
   n: number;
+  seat?: number; // whose move it was; none: the setup
   events: Said[];
 }
 export interface Standing {
@@ -54,6 +55,7 @@ export interface Standing {
 }
 export interface Seen {
   view: AnyView;
+  reading: object; // what anybody can read off the view
   picture: string;
   actors: number[];
   asked: string;
@@ -79,6 +81,9 @@ export interface Hint {
 export interface Preview {
   events: Said[];
   whole: boolean;
+  // What is afterwards, if it is whole.
+  view?: AnyView;
+  reading?: object;
   picture?: string;
 }
 
@@ -118,6 +123,7 @@ type Thinking = { level?: number; seed?: number; simulations?: number; milliseco
 export interface Requests {
   games: { needs: Nothing; gives: { games: GameInfo[] } };
   rules: { needs: { game: string }; gives: { rules: string } }; // Markdown
+  words: { needs: { game: string }; gives: { words: Record<string, string> } };
   code: { needs: { random: string }; gives: { code: string } };
   new: {
     needs: { game: string; seed: string; seats: Sitter[]; options: Record<string, unknown> };

@@ -51,11 +51,20 @@ export function startChromium() {
   });
 }
 
-export const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 800 } };
+export const sizes = {
+  phone: { width: 360, height: 640 },
+  tablet: { width: 900, height: 1100 },
+  desk: { width: 1440, height: 900 },
+  wide: { width: 2560, height: 1300 },
+};
 
 // A fresh page, and the list that everything its console complains about goes to. `prepare` sees it before it is loaded.
 export async function openPage(browser, address, size, prepare = async () => {}) {
-  const context = await browser.newContext({ viewport: sizes[size], reducedMotion: "reduce" });
+  const context = await browser.newContext({
+    viewport: sizes[size],
+    hasTouch: size === "phone",
+    reducedMotion: "reduce",
+  });
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
   const complaints = [];

@@ -1,19 +1,30 @@
-// Who sits at the table, each with a colour and a shape, and whose turn it is.
+// Who sits at the table, each with a colour and a shape, what is public of them, and whose turn it is.
+import type { ComponentChildren } from "preact";
 import { SeatShape } from "../look/seat.tsx";
-import type { Sitter } from "../protocol.ts";
-import type { Texts } from "../texts.ts";
+import type { GameId, Sight } from "./sight.ts";
 
-export function Players(props: { t: Texts; sitters: Sitter[]; front: number | null; actors: number[] }) {
-  const { t, sitters, front, actors } = props;
+export function Players<Id extends GameId>(props: {
+  sight: Sight<Id>;
+  order?: number[] | undefined; // as they sit if left out
+  player: (seat: number) => ComponentChildren;
+}) {
+  const { sight, player } = props;
+  const { t, sitters, front, actors } = sight;
+  const order = props.order ?? sitters.map((_, seat) => seat);
   return (
     <section class="players" aria-label={t.atTable}>
       <ul>
-        {sitters.map(({ name, bot }, seat) => (
+        {order.map((seat) => (
           <li key={seat} class={`panel seat-${seat + 1}${actors.includes(seat) ? " active" : ""}`}>
-            <SeatShape seat={seat} />
-            <strong>{name}</strong>
-            <span class="kind">{seat === front ? t.you : bot ? t.bot(bot) : t.aPerson}</span>
-            {actors.includes(seat) && <span class="unseen">{t.isAsked}</span>}
+            <div class="who">
+              <SeatShape seat={seat} />
+              <strong>{sitters[seat]?.name}</strong>
+              <span class="kind">
+                {seat === front ? t.you : sitters[seat]?.bot ? t.botShort(sitters[seat].bot) : t.aPerson}
+              </span>
+              {actors.includes(seat) && <span class="unseen">{t.isAsked}</span>}
+            </div>
+            {player(seat)}
           </li>
         ))}
       </ul>

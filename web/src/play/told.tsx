@@ -1,23 +1,31 @@
-// What the seat in front was told, oldest first; new lines are read out.
+// What the seat in front was told, oldest first; new lines are read out. On a phone it is a sheet from below.
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { SeatShape } from "../look/seat.tsx";
 import type { Told } from "../protocol.ts";
 import type { Texts } from "../texts.ts";
 
-export function ToldLog({ t, told }: { t: Texts; told: Told[] }) {
+export function ToldLog(props: { t: Texts; told: Told[]; open: boolean; close: () => void }) {
+  const { t, told, open, close } = props;
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
-  }, [told]);
+  }, [told, open]);
   return (
-    <section class="told">
+    <section class={open ? "told open" : "told"}>
       <h2 id="told-title">{t.told}</h2>
+      <button type="button" class="round close" aria-label={t.closeStory} onClick={close}>
+        ✕
+      </button>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: so that the keyboard can scroll it */}
       <div ref={box} role="log" aria-live="polite" aria-labelledby="told-title" tabIndex={0}>
-        {told.map(({ n, events }) => (
-          <div key={n}>
-            {events.map(({ say }, i) => (
-              <p key={i}>{say}</p>
-            ))}
+        {told.map(({ n, seat, events }) => (
+          <div key={n} class="chapter">
+            {seat !== undefined && <SeatShape seat={seat} size={14} />}
+            <div>
+              {events.map(({ say }, i) => (
+                <p key={i}>{say}</p>
+              ))}
+            </div>
           </div>
         ))}
       </div>

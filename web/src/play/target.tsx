@@ -1,0 +1,130 @@
+// Something on a board or in a hand that stands for a move. Pointing at it shows what would happen; a click or Enter does
+// it. For a finger the first tap is the pointing. What may not be done now can be pressed too: then the rules say why.
+import type { ComponentChildren, CSSProperties } from "preact";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { type Ahead, type GameId, isTouch, keyOf, type Possible, type Sight } from "./sight.ts";
+
+export function Target<Id extends GameId>(props: {
+  sight: Sight<Id>;
+  move: Possible<Id>["move"];
+  class?: string;
+  label?: string; // the house's own sentence if left out
+  quiet?: boolean; // no stop for the keyboard: one of very many that may not be done
+  style?: CSSProperties;
+  // A tap on what is chosen already; left out, that does it.
+  again?: () => void;
+  children?: ComponentChildren;
+}) {
+  const { sight, move, label, quiet, style, again, children } = props;
+  const button = useRef<HTMLButtonElement>(null);
+  const key = keyOf(move);
+  const possible = sight.moves.find((one) => keyOf(one.move) === key);
+  const hinted = sight.hinted !== null && keyOf(sight.hinted) === key;
+  const chosen = sight.chosen !== null && keyOf(sight.chosen) === key;
+  useLayoutEffect(() => {
+    if (hinted) button.current?.focus();
+  }, [hinted]);
+  const classes = ["target", possible ? "legal" : "idle", props.class, hinted && "hinted", chosen && "chosen"];
+  return (
+    <button
+      type="button"
+      ref={button}
+      class={classes.filter(Boolean).join(" ")}
+      style={style}
+      tabIndex={quiet && !possible ? -1 : 0}
+      aria-label={hinted ? `${label ?? possible?.say} (${sight.t.hinted})` : (label ?? possible?.say)}
+      data-move={possible ? key : undefined}
+      onClick={() => {
+        if (!possible || !isTouch()) sight.play(move);
+        else if (!chosen) sight.choose(move);
+        else if (again) again();
+        else sight.play(move);
+      }}
+      onFocus={() => possible && sight.point(move)}
+      onPointerEnter={({ pointerType }) => pointerType === "mouse" && possible && sight.point(move)}
+      onPointerLeave={({ pointerType }) => pointerType === "mouse" && sight.point(null)}
+    >
+      {children}
+    </button>
+  );
+}
+
+// A place on a board, in parts of its width and height: where its target lies.
+export const placed = (column: number, row: number, columns: number, rows: number): CSSProperties => ({
+  left: `${(100 * column) / columns}%`,
+  top: `${(100 * row) / rows}%`,
+  width: `${100 / columns}%`,
+  height: `${100 / rows}%`,
+});
+
+// How something lies that can be turned before it is laid: by wheel, by R, by a tap. Gives which of so many ways, and
+// how to turn it on.
+export function useTurning(ways: number): [which: number, turn: (by?: number) => void] {
+  const [turned, setTurned] = useState(0);
+  const turn = (by = 1) => setTurned((turned) => turned + by);
+  useEffect(() => {
+    if (ways < 2) return;
+    const onKey = (event: KeyboardEvent) => {
+      const typing = event.target instanceof HTMLInputElement;
+      if (event.key.toLowerCase() === "r" && !typing && !event.ctrlKey && !event.metaKey) turn(event.shiftKey ? -1 : 1);
+    };
+    const onWheel = (event: WheelEvent) => {
+      if (!(event.target instanceof Element) || !event.target.closest(".turnable")) return;
+      event.preventDefault();
+      turn(event.deltaY < 0 ? -1 : 1);
+    };
+    addEventListener("keydown", onKey);
+    addEventListener("wheel", onWheel, { passive: false });
+    return () => {
+      removeEventListener("keydown", onKey);
+      removeEventListener("wheel", onWheel);
+    };
+  }, [ways]);
+  return [ways === 0 ? 0 : ((turned % ways) + ways) % ways, turn];
+}
+
+// What each of these moves would do, by its key, as far as it is known by now.
+export function usePeeks<Id extends GameId>(sight: Sight<Id>, moves: Possible<Id>[]): Map<string, Ahead<Id>> {
+  const [peeks, setPeeks] = useState(new Map<string, Ahead<Id>>());
+  const keys = moves.map(({ move }) => keyOf(move));
+  useEffect(() => {
+    let over = false;
+    setPeeks(new Map());
+    void Promise.all(moves.map(async ({ move }) => [keyOf(move), await sight.peek(move)] as const)).then((found) => {
+      if (!over) setPeeks(new Map(found.flatMap(([key, ahead]) => (ahead ? [[key, ahead] as const] : []))));
+    });
+    return () => {
+      over = true;
+    };
+  }, [sight.at, keys.join()]);
+  return peeks;
+}
+
+// Arrow keys on a board go to the nearest target in that direction.
+export function stepByArrows(event: KeyboardEvent) {
+  const ways: Record<string, [number, number]> = {
+    ArrowUp: [0, -1],
+    ArrowDown: [0, 1],
+    ArrowLeft: [-1, 0],
+    ArrowRight: [1, 0],
+  };
+  const way = ways[event.key];
+  const from = event.target;
+  if (!way || !(from instanceof HTMLElement) || !(event.currentTarget instanceof HTMLElement)) return;
+  const middle = (of: Element) => {
+    const { left, top, width, height } = of.getBoundingClientRect();
+    return [left + width / 2, top + height / 2] as const;
+  };
+  const [x, y] = middle(from);
+  const far = (of: Element) => {
+    const [toX, toY] = middle(of);
+    const along = (toX - x) * way[0] + (toY - y) * way[1];
+    const aside = Math.abs((toX - x) * way[1]) + Math.abs((toY - y) * way[0]);
+    return along > 1 ? along + 2 * aside : Number.POSITIVE_INFINITY;
+  };
+  const others = [...event.currentTarget.querySelectorAll<HTMLElement>('.target:not([tabindex="-1"])')];
+  const nearest = others.toSorted((one, other) => far(one) - far(other))[0];
+  if (!nearest || far(nearest) === Number.POSITIVE_INFINITY) return;
+  event.preventDefault();
+  nearest.focus();
+}
