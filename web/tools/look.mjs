@@ -49,7 +49,8 @@ if (values.night) await page.evaluate(() => document.documentElement.setAttribut
 await loadRecord(page, record);
 if (values.point) {
   const target = page.locator(`.target[data-move*='${values.point}']`).nth(Number(values.nth));
-  await (values.tap ? target.tap() : target.hover());
+  const corner = { position: { x: 9, y: 12 } }; // of a card in a fan only this is in sight
+  await (values.tap ? target.tap(corner) : target.hover(corner));
 }
 await page.waitForTimeout(Number(values.wait));
 await page.screenshot({ path: file });
