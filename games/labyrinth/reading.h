@@ -24,11 +24,11 @@ struct LaidStone {
 };
 BOOST_DESCRIBE_STRUCT(LaidStone, (), (field, gem, fate, factor, points))
 
-struct Plan {                   // of a board
-  std::vector<Ways> walls;      // on which sides of each field they stand
-  std::vector<Field> scarabs;   // that are free
-  std::vector<LaidStone> stones;    // that lie there
-  std::vector<Field> corridor;  // from the entrance to the robber
+struct Plan {                     // of a board
+  std::vector<Ways> walls;        // on which sides of each field they stand
+  std::vector<Field> scarabs;     // that are free
+  std::vector<LaidStone> stones;  // that lie there
+  std::vector<Field> corridor;    // from the entrance to the robber
   std::vector<Tile> tiles;
   std::vector<int> left;  // stones of each kind
   Gate gate{};

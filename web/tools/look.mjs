@@ -5,6 +5,7 @@ import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { openHouse } from "../../wasm/house.mjs";
 import { openPage, servePage, sizes, startChromium } from "../test/browser.mjs";
+import { pointOf } from "../test/playing.mjs";
 import { loadRecord, recordAt } from "../test/records.mjs";
 
 const text = (usual) => ({ type: "string", default: usual });
@@ -49,8 +50,8 @@ if (values.night) await page.evaluate(() => document.documentElement.setAttribut
 await loadRecord(page, record);
 if (values.point) {
   const target = page.locator(`.target[data-move*='${values.point}']`).nth(Number(values.nth));
-  const corner = { position: { x: 9, y: 12 } }; // of a card in a fan only this is in sight
-  await (values.tap ? target.tap(corner) : target.hover(corner));
+  const { x, y } = await pointOf(target);
+  await (values.tap ? page.touchscreen.tap(x, y) : page.mouse.move(x, y));
 }
 await page.waitForTimeout(Number(values.wait));
 await page.screenshot({ path: file });

@@ -32,7 +32,13 @@ export function Piles({ sight, swapping, swap }: { sight: Sight<"schatz">; swapp
               {t.draw(cards)}
             </Target>
           ))}
-          <button type="button" class="move" disabled={!canSwap} aria-pressed={swapping} onClick={swap}>
+          <button
+            type="button"
+            class={canSwap ? "target legal move" : "move"}
+            disabled={!canSwap}
+            aria-pressed={swapping}
+            onClick={swap}
+          >
             {t.swap}
           </button>
         </div>
