@@ -1,10 +1,10 @@
 // The pyramid from above, and over it what can be pressed.
-import type { Open } from "../../generated/gold.ts";
+import type { Open, Tile as TileOf } from "../../generated/gold.ts";
 import { type Acting, askOf, figureOf, type GoldSight, unlaid } from "./acting.ts";
 import { figureNames, Lamps, Person, Pools, stancesOf, Treasures } from "./figures.tsx";
 import { cornerOf, isJoined, middleOf, outerSide, type Side, tileSize, type Window, windowOf } from "./geometry.ts";
 import { Frame, Pit, Stairs } from "./ground.tsx";
-import { Danger, ghostOf, Haunting, LastMove, MarkDefs, TileAhead, WalkAhead, walkLine } from "./marks.tsx";
+import { Danger, ghostOf, Haunting, LastMove, MarkDefs, WalkAhead, walkLine } from "./marks.tsx";
 import { FallLabel, Flag, Targets } from "./targets.tsx";
 import type { GoldTexts } from "./texts.ts";
 import { Tile, TileDefs } from "./tile.tsx";
@@ -17,7 +17,9 @@ export function Board({ sight, acting, t }: { sight: GoldSight; acting: Acting; 
   const entrance = entranceOf(open);
   const window = windowOf(entrance);
   const viewBox = `${window.x} ${window.y} ${window.across} ${window.down}`;
-  const stances = stancesOf(open, front);
+  const stances = entrance === null ? [] : stancesOf(open, front);
+  const turned = tileAhead(sight, acting);
+  const tiles = turned ? open.tiles.with(turned.at, turned.tile) : open.tiles;
   const fallen = open.tiles.some(({ kind }) => kind === "fallen");
   const acts = askOf(sight) === "act";
   const hasTarget = (at: number) => {
@@ -31,27 +33,20 @@ export function Board({ sight, acting, t }: { sight: GoldSight; acting: Acting; 
         <MarkDefs />
         <Frame />
         {fallen && <Pit tiles={open.tiles} centre={open.ruin.centre} />}
-        {entrance !== null && <Stairs entrance={entrance} />}
-        {open.tiles.map((tile, at) => {
-          if (tile.kind === "fallen") return null;
-          const { x, y } = cornerOf(at);
-          return (
-            <g key={at} transform={`translate(${x} ${y})`}>
-              <Tile tile={tile} crowded={stances.some((one) => one.at === at)} outside={outerSide(at)} />
-            </g>
-          );
-        })}
-        <Thresholds open={open} />
+        {tiles.map((tile, at) => tile.kind === "entrance" && <Stairs key={at} entrance={at} />)}
+        {tiles.map((tile, at) => (
+          <TileAt key={at} at={at} tile={tile} crowded={stances.some((one) => one.at === at)} />
+        ))}
+        <Thresholds tiles={tiles} />
         <Pools lamps={front === null ? [] : (open.players[front]?.lamps ?? [])} />
         {reading.falling.length > 0 && <Danger area={reading.falling} cracked />}
         <Haunting open={open} events={latest} />
         <LastMove open={open} events={latest} hasTarget={hasTarget} />
-        <TilesAhead sight={sight} acting={acting} />
-        <PathAhead sight={sight} />
       </svg>
       <Targets sight={sight} acting={acting} window={window} />
       {/* What stands on the tiles is not covered by the rings around them. */}
       <svg class="pieces" viewBox={viewBox} aria-hidden="true">
+        <PathAhead sight={sight} />
         <Lamps open={open} />
         <Treasures open={open} />
         {stances.map((stance) => (
@@ -71,10 +66,20 @@ export function Board({ sight, acting, t }: { sight: GoldSight; acting: Acting; 
   );
 }
 
+function TileAt({ at, tile, crowded = false }: { at: number; tile: TileOf; crowded?: boolean }) {
+  if (tile.kind === "fallen") return null;
+  const { x, y } = cornerOf(at);
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <Tile tile={tile} crowded={crowded} outside={outerSide(at)} />
+    </g>
+  );
+}
+
 // Where two open sides meet, the floor goes on.
-function Thresholds({ open }: { open: Open }) {
-  const joints = open.tiles.flatMap((_, at) =>
-    (["e", "s"] satisfies Side[]).filter((side) => isJoined(open.tiles, at, side)).map((side) => ({ at, side })),
+function Thresholds({ tiles }: { tiles: TileOf[] }) {
+  const joints = tiles.flatMap((_, at) =>
+    (["e", "s"] satisfies Side[]).filter((side) => isJoined(tiles, at, side)).map((side) => ({ at, side })),
   );
   return joints.map(({ at, side }) => {
     const { x, y } = cornerOf(at);
@@ -83,16 +88,16 @@ function Thresholds({ open }: { open: Open }) {
   });
 }
 
-// A tile that is turned, laid, or becomes the entrance.
-function TilesAhead({ sight, acting }: { sight: GoldSight; acting: Acting }) {
+// A tile that is turned, laid, or becomes the entrance, as it would lie.
+function tileAhead(sight: GoldSight, acting: Acting): { at: number; tile: TileOf } | null {
   const { view, ahead } = sight;
   const place = unlaid(sight);
   const move = ahead?.move ?? (place === null ? null : acting.moveAt(place));
-  if (move?.is === "entrance") return <TileAhead at={move.at} tile={{ kind: "entrance", open: "nesw" }} />;
-  const at = move?.is === "lay" ? place : move?.is === "rotate" ? move.at : null;
+  const at = move?.is === "lay" ? place : move?.is === "rotate" || move?.is === "entrance" ? move.at : null;
   const tile = at === null ? undefined : view.open.tiles[at];
-  if (at === null || !tile || !move || !("open" in move)) return null;
-  return <TileAhead at={at} tile={{ ...tile, open: move.open }} />;
+  if (at === null || !tile || !move) return null;
+  if ("open" in move) return { at, tile: { ...tile, open: move.open } };
+  return { at, tile: ahead?.view?.open.tiles[at] ?? { kind: "entrance", open: "nesw" } };
 }
 
 const walkAhead = ({ ahead, front, view }: GoldSight) => {
@@ -123,12 +128,17 @@ function Caption({ sight, window, t }: { sight: GoldSight; window: Window; t: Go
   const { ruin, tiles } = sight.view.open;
   if (!sight.over && ruin.ring < 2) return null;
   const fallen = tiles.flatMap(({ kind }, at) => (kind === "fallen" ? [cornerOf(at)] : []));
-  const between = (all: number[]) => (Math.min(...all) + Math.max(...all) + tileSize) / 2;
-  const [x, y] = [between(fallen.map(({ x }) => x)), between(fallen.map(({ y }) => y))];
+  const range = (all: number[]) => [Math.min(...all), Math.max(...all) + tileSize] as const;
+  const [left, right] = range(fallen.map(({ x }) => x));
+  const [top, bottom] = range(fallen.map(({ y }) => y));
   return (
     <p
       class="caption"
-      style={{ left: `${(100 * (x - window.x)) / window.across}%`, top: `${(100 * (y - window.y)) / window.down}%` }}
+      style={{
+        left: `${(100 * ((left + right) / 2 - window.x)) / window.across}%`,
+        top: `${(100 * ((top + bottom) / 2 - window.y)) / window.down}%`,
+        maxWidth: `${(100 * (right - left - tileSize / 2)) / window.across}%`,
+      }}
     >
       {sight.over ? t.hasFallen : t.ringFallen(ruin.ring - 1)}
     </p>

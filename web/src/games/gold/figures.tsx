@@ -123,8 +123,8 @@ export function Pools({ lamps }: { lamps: number[] }) {
   return (
     <>
       <radialGradient id="gold-pool">
-        <stop stop-color="#ffd873" stop-opacity=".75" />
-        <stop offset=".55" stop-color="#ffc24d" stop-opacity=".28" />
+        <stop stop-color="#ffd873" stop-opacity=".55" />
+        <stop offset=".55" stop-color="#ffc24d" stop-opacity=".24" />
         <stop offset="1" stop-color="#ffc24d" stop-opacity="0" />
       </radialGradient>
       {lamps.map((at) => {

@@ -30,7 +30,6 @@ export function Hand({ sight, acting, t }: { sight: GoldSight; acting: Acting; t
       {ask !== "entrance" && <Figures sight={sight} acting={acting} seat={front} t={t} />}
       {ask === "act" && (
         <div class={`doings seat-${front + 1}`}>
-          {acting.picked === "turning" && <TurnOn acting={acting} t={t} />}
           {doings.map(({ move, say }) => (
             <Doing key={keyOf(move)} sight={sight} move={move} say={say} t={t} />
           ))}
@@ -50,13 +49,15 @@ export function Hand({ sight, acting, t }: { sight: GoldSight; acting: Acting; t
 function Figures(props: { sight: GoldSight; acting: Acting; seat: number; t: GoldTexts }) {
   const { sight, acting, seat, t } = props;
   const pieces = sight.view.open.players[seat]?.figures;
+  // Pressed again, it turns the tile that is chosen.
   const choice = (picked: Picked, glyph: string, name: string, lost: boolean | undefined) => (
     <button
       type="button"
       class="figureChoice"
       aria-pressed={acting.picked === picked}
       disabled={lost}
-      onClick={() => acting.pick(picked)}
+      title={picked === "turning" ? t.turnHow : undefined}
+      onClick={() => (picked === "turning" && acting.picked === picked ? acting.turn() : acting.pick(picked))}
     >
       <Glyph name={glyph} size={30} />
       <span>{name}</span>
@@ -115,6 +116,7 @@ function Ways({ sight, acting, t }: { sight: GoldSight; acting: Acting; t: GoldT
           )}
         </Target>
       ))}
+      <p>{t.turnHow}</p>
     </div>
   );
 }

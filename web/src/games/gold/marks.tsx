@@ -1,9 +1,8 @@
 // What is drawn over the tiles: what falls next, what happened last, what the move pointed at would do.
 import type { ComponentChildren } from "preact";
-import type { Event, Figure, Open, Tile as TileOf } from "../../generated/gold.ts";
+import type { Event, Figure, Open } from "../../generated/gold.ts";
 import { type Stance, stancesOf } from "./figures.tsx";
 import { beside, cornerOf, lineAlong, middleOf, pathOf, type Side, sides, steps, tileSize } from "./geometry.ts";
-import { Tile } from "./tile.tsx";
 
 // One outline around all places of an area, a little inside their edges.
 function outlineOf(area: number[]): string {
@@ -110,17 +109,6 @@ export function WalkAhead({ line }: { line: number[] }) {
 // Where a figure would stand afterwards.
 export const ghostOf = (after: Open, seat: number, figure: Figure): Stance | undefined =>
   stancesOf(after, seat).find((one) => one.seat === seat && one.figure === figure);
-
-// A tile as it would lie.
-export function TileAhead({ at, tile }: { at: number; tile: TileOf }) {
-  const { x, y } = cornerOf(at);
-  return (
-    <g transform={`translate(${x} ${y})`} class="tileAhead">
-      <Tile tile={tile} />
-      <rect x="5" y="5" width="90" height="90" rx="8" fill="none" />
-    </g>
-  );
-}
 
 // What the last move brought, in the colour of who made it. Where a target lies its ring is enough.
 export function LastMove(props: { open: Open; events: Event[]; hasTarget: (at: number) => boolean }) {

@@ -13,6 +13,7 @@ export default function GoldTable({ sight }: { sight: GoldSight }) {
   const t = goldTexts[sight.lang];
   const acting = useActing(sight);
   const photo = usePhoto(sight);
+  const inTurn = sight.view.open.agenda[0]?.ask === "act";
   // Beside the board where there is room, over its corner where there is not: the style sheet shows one of them.
   const card = (place: string) =>
     photo &&
@@ -38,7 +39,7 @@ export default function GoldTable({ sight }: { sight: GoldSight }) {
           <RuinPanel sight={sight} t={t} />
         </>
       }
-      status={<Actions n={sight.reading.actions} t={t} />}
+      status={inTurn && <Actions n={sight.reading.actions} t={t} />}
       player={(seat) => <PlayerCard sight={sight} seat={seat} t={t} />}
     />
   );

@@ -84,11 +84,12 @@ export function Targets(props: { sight: GoldSight; acting: Acting; window: Windo
   );
 }
 
-// Above or below its place, and never over the edge of the board.
-function bubbleAt(at: number, window: Window, gap: number): CSSProperties {
+// Above or below its place, away from the place before it, and never over the edge of the board.
+function bubbleAt(at: number, window: Window, gap: number, before = at): CSSProperties {
   const { x, y } = cornerOf(at);
   const column = at % width;
-  const above = y > window.down / 2;
+  const from = cornerOf(before).y;
+  const above = from === y ? y > window.down / 2 : from > y && y > tileSize;
   return {
     left: `${(100 * (x - window.x + (tileSize * column) / (width - 1))) / window.across}%`,
     top: `${(100 * (y - window.y + (above ? -gap : tileSize + gap))) / window.down}%`,
@@ -111,7 +112,7 @@ export function Flag({ sight, window, t }: { sight: GoldSight; window: Window; t
       reading.falling.includes(move.to) && t.fallsSoon,
     ].filter((text) => text !== false);
     return (
-      <div class="flag" style={bubbleAt(move.to, window, 8)}>
+      <div class="flag" style={bubbleAt(move.to, window, 8, line.at(-2))}>
         <b>{[cost !== null && t.cost(cost), t.tiles(line.length - 1)].filter(Boolean).join(", ")}</b>
         {lines.map((text) => (
           <span key={text}>{text}</span>
