@@ -1,4 +1,5 @@
 // The pyramid from above, and over it what can be pressed.
+import type { ComponentChildren } from "preact";
 import type { Open, Tile as TileOf } from "../../generated/gold.ts";
 import { type Acting, askOf, figureOf, type GoldSight, unlaid } from "./acting.ts";
 import { figureNames, Lamps, Person, Pools, stancesOf, Treasures } from "./figures.tsx";
@@ -7,7 +8,7 @@ import { Frame, Pit, Stairs } from "./ground.tsx";
 import { Danger, ghostOf, Haunting, LastMove, MarkDefs, WalkAhead, walkLine } from "./marks.tsx";
 import { FallLabel, Flag, Targets } from "./targets.tsx";
 import type { GoldTexts } from "./texts.ts";
-import { Tile, TileDefs } from "./tile.tsx";
+import { Emblem, Tile, TileDefs } from "./tile.tsx";
 
 const entranceOf = ({ tiles, entrance }: Open) => (tiles[entrance]?.kind === "entrance" ? entrance : null);
 
@@ -35,15 +36,23 @@ export function Board({ sight, acting, t }: { sight: GoldSight; acting: Acting; 
         {fallen && <Pit tiles={open.tiles} centre={open.ruin.centre} />}
         {tiles.map((tile, at) => tile.kind === "entrance" && <Stairs key={at} entrance={at} />)}
         {tiles.map((tile, at) => (
-          <TileAt key={at} at={at} tile={tile} crowded={stances.some((one) => one.at === at)} />
+          <At key={at} at={at}>
+            {tile.kind !== "fallen" && <Tile tile={tile} outside={outerSide(at)} />}
+          </At>
         ))}
         <Thresholds tiles={tiles} />
         <Pools lamps={front === null ? [] : (open.players[front]?.lamps ?? [])} />
+        {/* The light of the lamps must not bleach them. */}
+        {tiles.map(({ kind }, at) => (
+          <At key={at} at={at}>
+            <Emblem kind={kind} crowded={stances.some((one) => one.at === at)} />
+          </At>
+        ))}
         {reading.falling.length > 0 && <Danger area={reading.falling} cracked />}
         <Haunting open={open} events={latest} />
         <LastMove open={open} events={latest} hasTarget={hasTarget} />
       </svg>
-      <Targets sight={sight} acting={acting} window={window} />
+      <Targets sight={sight} acting={acting} window={window} t={t} />
       {/* What stands on the tiles is not covered by the rings around them. */}
       <svg class="pieces" viewBox={viewBox} aria-hidden="true">
         <PathAhead sight={sight} />
@@ -66,14 +75,9 @@ export function Board({ sight, acting, t }: { sight: GoldSight; acting: Acting; 
   );
 }
 
-function TileAt({ at, tile, crowded = false }: { at: number; tile: TileOf; crowded?: boolean }) {
-  if (tile.kind === "fallen") return null;
+function At({ at, children }: { at: number; children: ComponentChildren }) {
   const { x, y } = cornerOf(at);
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <Tile tile={tile} crowded={crowded} outside={outerSide(at)} />
-    </g>
-  );
+  return <g transform={`translate(${x} ${y})`}>{children}</g>;
 }
 
 // Where two open sides meet, the floor goes on.

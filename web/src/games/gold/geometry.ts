@@ -22,6 +22,8 @@ export const middleOf = (at: number): Point => {
   return { x: x + tileSize / 2, y: y + tileSize / 2 };
 };
 
+export const nameOfPlace = (at: number) => `${"ABCDEF"[at % width]}${Math.floor(at / width) + 1}`;
+
 export const sides = ["n", "e", "s", "w"] as const;
 export type Side = (typeof sides)[number];
 export const steps: Record<Side, [columns: number, rows: number]> = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] };

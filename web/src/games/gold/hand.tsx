@@ -9,7 +9,7 @@ import { Target } from "../../play/target.tsx";
 import { type Acting, askOf, figureOf, type GoldSight, type Picked, unlaid } from "./acting.ts";
 import { treasureGlyphs } from "./figures.tsx";
 import type { GoldTexts } from "./texts.ts";
-import { Tile } from "./tile.tsx";
+import { Emblem, Tile } from "./tile.tsx";
 
 type Kind = Move["is"];
 const onBoard: Kind[] = ["entrance", "walk", "reveal", "rotate", "lay", "done"];
@@ -37,7 +37,7 @@ export function Hand({ sight, acting, t }: { sight: GoldSight; acting: Acting; t
         </div>
       )}
       {ask === "act" && (
-        <Target sight={sight} move={{ is: "done" }} class="finish">
+        <Target sight={sight} move={{ is: "done" }} class="finish" label={t.endTurn}>
           <Icon name="check" /> {t.endTurn}
         </Target>
       )}
@@ -86,7 +86,7 @@ function Doing({ sight, move, say, t }: { sight: GoldSight; move: Move; say: str
           : "none";
   return (
     <Target sight={sight} move={move} class={`doing ${move.is}`} label={say}>
-      <Glyph name={treasureGlyphs[treasure ?? "none"] || "g-lamp"} size={26} />
+      <Glyph name={treasureGlyphs[treasure ?? "none"] || "g-lamp"} size={22} />
       <span>{t.doings[move.is as keyof typeof t.doings]}</span>
       {move.is === "steal" && <SeatShape seat={move.from} size={16} />}
     </Target>
@@ -112,6 +112,7 @@ function Ways({ sight, acting, t }: { sight: GoldSight; acting: Acting; t: GoldT
           {move.is === "lay" && (
             <svg viewBox="0 0 100 100" aria-hidden="true">
               <Tile tile={{ ...tile, open: move.open }} />
+              <Emblem kind={tile.kind} />
             </svg>
           )}
         </Target>

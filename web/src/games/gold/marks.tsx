@@ -152,6 +152,7 @@ export function Haunting({ open, events }: { open: Open; events: Event[] }) {
   if (!begin) return null;
   const line = lineAlong(open.tiles, begin.at, open.entrance, () => true);
   if (line.length !== begin.steps + 1) return null;
+  const start = middleOf(begin.at);
   const left = events.flatMap((event) =>
     event.is === "fled" ? [event.from] : event.is === "wentOut" ? [event.at] : [],
   );
@@ -159,6 +160,13 @@ export function Haunting({ open, events }: { open: Open; events: Event[] }) {
     <>
       <Danger area={line.slice(0, -1)} />
       <Way line={line} danger />
+      <use
+        href={begin.is === "mummyWoke" ? "#g-mummy" : "#g-curse"}
+        x={start.x - 27}
+        y={start.y - 34}
+        width="54"
+        height="54"
+      />
       {[...new Set(left)].map((at) => {
         const { x, y } = cornerOf(at);
         return (

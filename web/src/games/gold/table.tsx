@@ -2,6 +2,7 @@
 import { Plan } from "../../play/plan.tsx";
 import { type GoldSight, useActing } from "./acting.ts";
 import { Board } from "./board.tsx";
+import { places } from "./geometry.ts";
 import { Hand } from "./hand.tsx";
 import { PhotoCard, usePhoto } from "./photo.tsx";
 import { PlayerCard } from "./players.tsx";
@@ -29,7 +30,7 @@ export default function GoldTable({ sight }: { sight: GoldSight }) {
       board={
         <>
           <Board sight={sight} acting={acting} t={t} />
-          {card("overBoard")}
+          {card(isHigh(sight) ? "overBoard low" : "overBoard")}
         </>
       }
       hand={<Hand sight={sight} acting={acting} t={t} />}
@@ -43,6 +44,12 @@ export default function GoldTable({ sight }: { sight: GoldSight }) {
       player={(seat) => <PlayerCard sight={sight} seat={seat} t={t} />}
     />
   );
+}
+
+// Whether the seat in front has its figures in the upper half, so that the lower one is free.
+function isHigh({ view, front }: GoldSight) {
+  const at = view.open.players[front ?? 0]?.figures[0]?.at ?? 0;
+  return at < places / 2;
 }
 
 const actionsEach = 3;

@@ -6,21 +6,28 @@ import { keyOf } from "../../play/sight.ts";
 import { placed, Target, usePeeks } from "../../play/target.tsx";
 import { type Acting, askOf, costOf, figureOf, type GoldSight } from "./acting.ts";
 import { figureNames, hasLampAbove, treasureSize, treasuresOf } from "./figures.tsx";
-import { cornerOf, type Point, places, tileSize, type Window, width } from "./geometry.ts";
+import { cornerOf, nameOfPlace, type Point, places, tileSize, type Window, width } from "./geometry.ts";
 import { walkLine } from "./marks.tsx";
 import type { GoldTexts } from "./texts.ts";
 
 const spot = ({ x, y }: Point, size: number, window: Window): CSSProperties =>
   placed((x - window.x) / size, (y - window.y) / size, window.across / size, window.down / size);
 
-export function Targets(props: { sight: GoldSight; acting: Acting; window: Window }) {
-  const { sight, acting, window } = props;
+export function Targets(props: { sight: GoldSight; acting: Acting; window: Window; t: GoldTexts }) {
+  const { sight, acting, window, t } = props;
   const { view, front } = sight;
   const { open } = view;
   const walks = sight.moves.filter(({ move }) => move.is === "walk" && move.figure === acting.picked);
   const peeks = usePeeks(sight, walks);
   const all = Array.from({ length: places }, (_, at) => at);
   const own = front === null ? undefined : open.players[front];
+  // The house's own sentence, with the cost; what may not be done is only named.
+  const label = (move: Move, at: number) => {
+    const possible = sight.moves.find((one) => keyOf(one.move) === keyOf(move));
+    if (!possible) return `${nameOfPlace(at)}: ${sight.word(`kind.${open.tiles[at]?.kind}`)}`;
+    const cost = costOf(sight, peeks.get(keyOf(move)));
+    return cost === null ? possible.say : `${possible.say} (${t.cost(cost)})`;
+  };
   const badge = (move: Move) => {
     if (move.is === "reveal") return <Icon name="reveal" />;
     if (move.is === "rotate" || move.is === "lay") return <Icon name="rotate" />;
@@ -56,6 +63,7 @@ export function Targets(props: { sight: GoldSight; acting: Acting; window: Windo
             key={at}
             sight={sight}
             move={move}
+            label={label(move, at)}
             quiet
             class={`tile ${move.is}${turns ? " turnable" : ""}`}
             style={style}

@@ -115,14 +115,18 @@ export function TileDefs() {
   );
 }
 
-// With `crowded`, the emblem of a chamber gives way to who stands there; `outside` is where the stairs of an entrance
-// lead.
-export function Tile(props: { tile: TileOf; crowded?: boolean; outside?: Side | undefined }) {
-  const { tile, crowded = false, outside } = props;
+// The tile without its emblem; `outside` is where the stairs of an entrance lead.
+export function Tile({ tile, outside }: { tile: TileOf; outside?: Side | undefined }) {
   if (tile.kind === "faceDown") return <Back />;
   if (tile.kind === "entrance") return <Entrance open={`${tile.open}${outside ?? ""}`} />;
-  const emblem = emblems[tile.kind];
-  return emblem ? <Chamber open={tile.open} emblem={emblem} crowded={crowded} /> : <Corridor open={tile.open} />;
+  return emblems[tile.kind] ? <Chamber open={tile.open} /> : <Corridor open={tile.open} />;
+}
+
+// What tells a chamber from the others. With `crowded` it gives way to who stands there.
+export function Emblem({ kind, crowded = false }: { kind: Kind; crowded?: boolean }) {
+  const emblem = emblems[kind];
+  if (!emblem) return null;
+  return <use href={`#${emblem}`} x={crowded ? 41 : 33} y={crowded ? 25 : 33} width="34" height="34" />;
 }
 
 const Shadow = () => <rect x="3" y="5" width="96" height="95" rx="8" fill="#000" opacity=".35" />;
@@ -198,7 +202,7 @@ function Corridor({ open }: { open: string }) {
   );
 }
 
-function Chamber({ open, emblem, crowded }: { open: string; emblem: string; crowded: boolean }) {
+function Chamber({ open }: { open: string }) {
   const walls = roomWalls(open);
   return (
     <g fill="none">
@@ -216,7 +220,6 @@ function Chamber({ open, emblem, crowded }: { open: string; emblem: string; crow
         <path d={walls} stroke="var(--lip)" stroke-width="4" stroke-linecap="square" />
       </g>
       <Rim />
-      <use href={`#${emblem}`} x={crowded ? 41 : 33} y={crowded ? 25 : 33} width="34" height="34" />
     </g>
   );
 }
