@@ -54,6 +54,7 @@ function Figures(props: { sight: GoldSight; acting: Acting; seat: number; t: Gol
     <button
       type="button"
       class="figureChoice"
+      aria-label={name}
       aria-pressed={acting.picked === picked}
       disabled={lost}
       title={picked === "turning" ? t.turnHow : undefined}

@@ -28,10 +28,18 @@ export function Targets(props: { sight: GoldSight; acting: Acting; window: Windo
     const cost = costOf(sight, peeks.get(keyOf(move)));
     return cost === null ? possible.say : `${possible.say} (${t.cost(cost)})`;
   };
-  const badge = (move: Move) => {
-    if (move.is === "reveal") return <Icon name="reveal" />;
-    if (move.is === "rotate" || move.is === "lay") return <Icon name="rotate" />;
-    return move.is === "walk" ? costOf(sight, peeks.get(keyOf(move))) : null;
+  const badge = (move: Move, at: number) => {
+    const name = hasLampAbove(open, at) ? "badge middle" : "badge";
+    const sign = { reveal: "reveal", rotate: "rotate", lay: "rotate" }[move.is as string];
+    const cost = costOf(sight, peeks.get(keyOf(move)));
+    if (sign)
+      return (
+        <span class={name}>
+          <Icon name={sign} />
+        </span>
+      );
+    // The label says it, too.
+    return cost !== null && <span class={name} data-cost={cost} />;
   };
   return (
     <>
@@ -57,7 +65,6 @@ export function Targets(props: { sight: GoldSight; acting: Acting; window: Windo
             />
           );
         const turns = move.is === "rotate" || move.is === "lay";
-        const shown = legal ? badge(move) : null;
         return (
           <Target
             key={at}
@@ -69,7 +76,7 @@ export function Targets(props: { sight: GoldSight; acting: Acting; window: Windo
             style={style}
             {...(turns && { again: acting.turn })}
           >
-            {shown !== null && <span class={hasLampAbove(open, at) ? "badge middle" : "badge"}>{shown}</span>}
+            {legal && badge(move, at)}
           </Target>
         );
       })}
