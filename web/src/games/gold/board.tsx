@@ -33,7 +33,7 @@ export function Board({ sight, acting, t }: { sight: GoldSight; acting: Acting; 
         <TileDefs />
         <MarkDefs />
         <Frame />
-        {fallen && <Pit tiles={open.tiles} centre={open.ruin.centre} />}
+        <Pit tiles={open.tiles} centre={open.ruin.centre} />
         {tiles.map((tile, at) => tile.kind === "entrance" && <Stairs key={at} entrance={at} />)}
         {tiles.map((tile, at) => (
           <At key={at} at={at}>
@@ -57,7 +57,6 @@ export function Board({ sight, acting, t }: { sight: GoldSight; acting: Acting; 
       <svg class="pieces" viewBox={viewBox} aria-hidden="true">
         <PathAhead sight={sight} />
         <Lamps open={open} />
-        <Treasures open={open} />
         {stances.map((stance) => (
           <Person
             key={`${stance.seat} ${stance.figure}`}
@@ -66,6 +65,7 @@ export function Board({ sight, acting, t }: { sight: GoldSight; acting: Acting; 
             selected={acts && stance.seat === front && stance.figure === figureOf(acting.picked)}
           />
         ))}
+        <Treasures open={open} />
         <GhostAhead sight={sight} />
       </svg>
       {fallen && <Caption sight={sight} window={window} t={t} />}

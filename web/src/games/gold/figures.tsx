@@ -137,14 +137,14 @@ export function Pools({ lamps }: { lamps: number[] }) {
 
 // Where the treasures on one tile lie, beginning at the lower right.
 const heap = [
-  [61, 61],
-  [61, 36],
-  [36, 63],
-  [8, 61],
-  [8, 36],
-  [36, 8],
-  [61, 10],
-  [8, 10],
+  [65, 66],
+  [36, 68],
+  [7, 66],
+  [65, 36],
+  [7, 36],
+  [36, 6],
+  [65, 6],
+  [7, 6],
   [36, 36],
 ] as const;
 

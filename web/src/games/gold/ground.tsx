@@ -1,4 +1,5 @@
 // What the tiles lie in: the pyramid seen from above, the stairs to its entrance, and the pit where tiles have fallen.
+import { useState } from "preact/hooks";
 import type { Tile } from "../../generated/gold.ts";
 import { beside, cornerOf, frameSize, middleOf, outerSide, type Side, sides, speckle, tileSize } from "./geometry.ts";
 import { Back } from "./tile.tsx";
@@ -102,11 +103,14 @@ function Rubble({ at, side }: { at: number; side: Side }) {
   );
 }
 
+// Those that fell while somebody looked on are seen falling.
 export function Pit({ tiles, centre }: { tiles: Tile[]; centre: number }) {
   const fallen = tiles.flatMap((_, at) => (isFallen(tiles, at) ? [at] : []));
+  const [before] = useState(fallen);
+  if (fallen.length === 0) return null;
   const { x, y } = middleOf(centre);
   return (
-    <g class="pit">
+    <g>
       <radialGradient id="gold-void" gradientUnits="userSpaceOnUse" cx={x} cy={y} r="330">
         <stop stop-color="var(--void-1)" />
         <stop offset=".5" stop-color="var(--void-1)" />
@@ -134,6 +138,18 @@ export function Pit({ tiles, centre }: { tiles: Tile[]; centre: number }) {
           .filter((side) => beside(at, side) !== null && !isFallen(tiles, beside(at, side)))
           .map((side) => <Rubble key={`${at}${side}`} at={at} side={side} />),
       )}
+      {fallen
+        .filter((at) => !before.includes(at))
+        .map((at) => {
+          const corner = cornerOf(at);
+          return (
+            <g key={at} transform={`translate(${corner.x} ${corner.y})`}>
+              <g class="dropping" style={{ animationDelay: `${Math.round(400 * speckle(at, 5))}ms` }}>
+                <Back />
+              </g>
+            </g>
+          );
+        })}
     </g>
   );
 }

@@ -107,7 +107,7 @@ function Ways({ sight, acting, t }: { sight: GoldSight; acting: Acting; t: GoldT
   if (!tile) return null;
   return (
     <div class="ways">
-      <TurnOn acting={acting} t={t} />
+      {acting.layings.length > 1 && <TurnOn acting={acting} t={t} />}
       {acting.layings.map(({ move }) => (
         <Target key={keyOf(move)} sight={sight} move={move} class="wayChip">
           {move.is === "lay" && (
@@ -118,7 +118,7 @@ function Ways({ sight, acting, t }: { sight: GoldSight; acting: Acting; t: GoldT
           )}
         </Target>
       ))}
-      <p>{t.turnHow}</p>
+      {acting.layings.length > 1 && <p>{t.turnHow}</p>}
     </div>
   );
 }
