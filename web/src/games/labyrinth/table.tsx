@@ -1,0 +1,177 @@
+// The table of Das Labyrinth des Pharao: the own board in the middle, the others' small beside it, and at hand what this
+// turn asks for: a bet, a place for the tile, stones, a start.
+import { useEffect, useState } from "preact/hooks";
+import { Icon } from "../../look/glyph.tsx";
+import { SeatShape } from "../../look/seat.tsx";
+import { Plan } from "../../play/plan.tsx";
+import type { Sight } from "../../play/sight.ts";
+import { Target, usePeeks, useTurning } from "../../play/target.tsx";
+import { boardAhead } from "./ahead.ts";
+import { Pyramid } from "./board.tsx";
+import { TurnedUp } from "./cards.tsx";
+import { PlainStone } from "./gems.tsx";
+import { Bet, gemsToPlace, Starts, StoneGrid, TileInHand } from "./hand.tsx";
+import { type InHand, Places } from "./places.tsx";
+import { Rival } from "./rival.tsx";
+import { BetOdds, Bets, Score, ScoreLine, Stack, StonesLeft, WhenCounts } from "./side.tsx";
+import { textsIn } from "./texts.ts";
+import "./labyrinth.css";
+
+type LabyrinthSight = Sight<"labyrinth">;
+
+// What the seat in front is asked, or what all are waiting for.
+type Step = "lay" | "stones" | "start" | "bet";
+
+function stepOf({ moves, view }: LabyrinthSight): Step {
+  const kinds = moves.map(({ move }) => move.is);
+  if (kinds.includes("done")) return "stones";
+  if (kinds.includes("start") && !kinds.includes("lay")) return "start";
+  return view.open.agenda.at(-1)?.ask === "bet" ? "bet" : "lay";
+}
+
+export default function LabyrinthTable({ sight }: { sight: LabyrinthSight }) {
+  const { reading, front, asked, over, sitters } = sight;
+  const t = textsIn(sight.lang);
+  const step = stepOf(sight);
+  const inHand = useHand(sight, step);
+  const peeks = usePeeks(sight, step === "stones" || step === "start" ? sight.moves : []);
+
+  // Whose board lies in the middle. A new turn brings back the own one.
+  const home = front ?? 0;
+  const [shown, setShown] = useState(home);
+  useEffect(() => setShown(home), [home, reading.turn, asked]);
+  const [sheet, setSheet] = useState(false);
+
+  const own = shown === front;
+  const plan = reading.boards[shown];
+  if (!plan) return null;
+  const ahead = own ? boardAhead(sight) : null;
+  const name = sight.nameOf(shown);
+  const covered = plan.tiles.filter(({ number }) => number > 0).length;
+  const counting = plan.stones.filter(({ fate }) => fate === "counts").length;
+
+  return (
+    <Plan
+      sight={sight}
+      name={["labyrinth", sitters.length === 1 && "alone", over && "over", sheet && "sheet", step]
+        .filter(Boolean)
+        .join(" ")}
+      order={sitters.map((_, seat) => seat).filter((seat) => seat !== front)}
+      player={(seat) => (
+        <Rival
+          sight={sight}
+          t={t}
+          seat={seat}
+          shown={seat === shown}
+          show={() => setShown(seat === shown ? home : seat)}
+          newest={newestOf(sight, seat)}
+        />
+      )}
+      board={
+        <>
+          <PlainStone />
+          <div class="ground">
+            <Pyramid
+              plan={ahead?.plan ?? plan}
+              entries={reading.entries}
+              seat={shown}
+              label={`${t.boardOf(name)}: ${t.boardAbout(covered, plan.corridor.length, counting, plan.points)}`}
+              before={plan.corridor.length}
+              ghost={ahead?.ghost ?? null}
+              newest={ahead?.ghost == null ? newestOf(sight, shown) : null}
+            />
+            {own && <Places sight={sight} t={t} inHand={inHand} peeks={peeks} />}
+            {shown !== home && (
+              <button type="button" class="goBack" onClick={() => setShown(home)}>
+                <SeatShape seat={shown} />
+                <span>
+                  <b>{t.boardOf(name)}</b>
+                  {front !== null && <small>{t.ownBoard}</small>}
+                </span>
+                <Icon name="close" />
+              </button>
+            )}
+          </div>
+          <div class="below">
+            <ScoreLine t={t} plan={plan} ahead={ahead} />
+            <TurnedUp sight={sight} t={t} open={() => setSheet(true)} />
+          </div>
+        </>
+      }
+      hand={
+        step === "bet" ? (
+          <Bet sight={sight} t={t} />
+        ) : step === "stones" ? (
+          <>
+            <StoneGrid sight={sight} t={t} inHand={inHand} peeks={peeks} />
+            <Target sight={sight} move={{ is: "done" }} class="doneButton">
+              <Icon name="check" /> {t.done}
+            </Target>
+          </>
+        ) : step === "start" ? (
+          <Starts sight={sight} t={t} peeks={peeks} />
+        ) : (
+          <>
+            <TileInHand sight={sight} t={t} inHand={inHand} />
+            {front !== null && (
+              <StonesLeft sight={sight} left={reading.boards[front]?.left ?? []} title={t.yourStones} />
+            )}
+          </>
+        )
+      }
+      side={
+        <>
+          <button type="button" class="round close" aria-label={t.close} onClick={() => setSheet(false)}>
+            <Icon name="close" />
+          </button>
+          {step === "bet" ? (
+            <>
+              <Bets sight={sight} t={t} />
+              <BetOdds sight={sight} t={t} />
+            </>
+          ) : (
+            <>
+              <Score t={t} plan={plan} ahead={ahead} />
+              {step === "stones" ? (
+                <WhenCounts t={t} />
+              ) : (
+                <StonesLeft sight={sight} left={plan.left} title={own ? t.yourStones : t.stonesOf(name)} />
+              )}
+              {step !== "stones" && <Stack sight={sight} t={t} />}
+            </>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+// The tile that the seat has laid in this turn, or the one that was shown with the last move.
+function newestOf({ view, front, latest }: LabyrinthSight, whose: number): number | null {
+  if (whose === front && view.open.progress[whose]?.laid) return view.own.at;
+  const laid = latest.findLast((event) => event.is === "laid" && event.seat === whose);
+  return laid?.is === "laid" ? laid.at : null;
+}
+
+// How the tile is turned, and which stone a press on a scarab places. What is pointed at or chosen turns with it.
+function useHand(sight: LabyrinthSight, step: Step): InHand {
+  const { reading, hinted, chosen, ahead } = sight;
+  const [turns, turn] = useTurning(reading.shapes.length);
+  const gems = gemsToPlace(sight.moves);
+  const [which, turnGem] = useTurning(step === "stones" ? gems.length : 0);
+  const gem = gems[which] ?? null;
+
+  useEffect(() => turn(-turns), [reading.turn]);
+  useEffect(() => {
+    if (hinted?.is === "lay") turn(hinted.turns - turns);
+    if (hinted?.is === "stone") turnGem(gems.indexOf(hinted.gem) - which);
+  }, [hinted]);
+  useEffect(() => {
+    const inHand = <M extends NonNullable<typeof chosen>>(move: M): M =>
+      move.is === "lay" ? { ...move, turns } : move.is === "stone" && gem ? { ...move, gem } : move;
+    if (chosen) sight.choose(inHand(chosen));
+    else if (ahead) sight.point(inHand(ahead.move));
+  }, [turns, gem]);
+
+  return { turns, turn, gem, pick: (gem) => turnGem(gems.indexOf(gem) - which), nextGem: () => turnGem(1) };
+}
