@@ -181,7 +181,10 @@ function Doors({ entries }: { entries: Entry[] }) {
       {entries.map((entry) => (
         <rect key={entry.gate} {...doorAt(entry)} class="door" />
       ))}
-      <path d={parted.map(([left, right]) => `M${between(left, right, 0.5)}L${between(left, right, 1)}`).join("")} class="parting" />
+      <path
+        d={parted.map(([left, right]) => `M${between(left, right, 0.5)}L${between(left, right, 1)}`).join("")}
+        class="parting"
+      />
     </>
   );
 }

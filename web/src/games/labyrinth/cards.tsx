@@ -36,7 +36,11 @@ export function TurnedUp({ sight, t, open }: { sight: Sight<"labyrinth">; t: Lab
         <b>{left}</b>
       </button>
       {[0, 5, 10, 15, 20].map((from) => (
-        <div key={from} class={["five", from === now && "now", from === now && betting && "bets"].filter(Boolean).join(" ")} aria-hidden="true">
+        <div
+          key={from}
+          class={["five", from === now && "now", from === now && betting && "bets"].filter(Boolean).join(" ")}
+          aria-hidden="true"
+        >
           {[0, 1, 2, 3, 4].map((i) => {
             const card = cards[from + i];
             if (card !== undefined) return <NumberCard key={i} n={card} now={from + i === cards.length - 1} />;

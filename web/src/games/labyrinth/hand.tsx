@@ -1,5 +1,5 @@
 // What lies at hand: the tile and how it is turned, the stones and what they would bring, the starts, the bet.
-import type { Gem } from "../../generated/labyrinth.ts";
+import type { Gem, Plan } from "../../generated/labyrinth.ts";
 import { Glyph, Icon } from "../../look/glyph.tsx";
 import { type Ahead, keyOf, type Possible, type Sight } from "../../play/sight.ts";
 import { Target } from "../../play/target.tsx";
@@ -60,11 +60,10 @@ export function StoneGrid(props: { sight: LabyrinthSight; t: LabyrinthTexts; inH
       <h3>{t.whichStone}</h3>
       <div class="cells">
         {free.map((field, i) => {
-          const touched = touching(plan, field);
           return (
             <div key={field} class="fieldHead" style={{ "--field": i }}>
               <b>{sight.word(`quarter.${quarterOf(field)}`)}</b>
-              <small>{touched ? t.atField(touched.position) : isClosed(plan, field) ? t.atNone : t.stillOpen}</small>
+              <small>{situation(t, plan, field)}</small>
             </div>
           );
         })}
@@ -110,6 +109,13 @@ export function StoneGrid(props: { sight: LabyrinthSight; t: LabyrinthTexts; inH
   );
 }
 
+function situation(t: LabyrinthTexts, plan: Plan, field: number): string {
+  if (plan.corridor.includes(field)) return t.inCorridor;
+  if (!isClosed(plan, field)) return t.stillOpen;
+  const touched = touching(plan, field);
+  return touched ? t.atField(touched.position) : t.atNone;
+}
+
 function Bringing(props: { t: LabyrinthTexts; ahead: Ahead<"labyrinth"> | undefined; left: number }) {
   const { t, ahead, left } = props;
   const verdict = verdictOn(ahead);
@@ -124,7 +130,7 @@ function Bringing(props: { t: LabyrinthTexts; ahead: Ahead<"labyrinth"> | undefi
         </small>
       )}
       <b>{points}</b>
-      {fate !== "counts" && <small> {t.fate[fate]}</small>}
+      {fate !== "counts" && <small> {t.now}</small>}
     </>
   );
 }

@@ -13,7 +13,6 @@ import {
   frame,
   hasSide,
   lies,
-  middleOf,
   placeOf,
   places,
   quarterOf,
@@ -93,7 +92,7 @@ function ScarabField(props: { sight: Sight<"labyrinth">; plan: Drawn; field: num
       {sight.isLegal(move) && (
         <span class="pill">
           {sight.word(`quarter.${move.quarter}`)}
-          {verdict && <i> +{verdict.points}</i>}
+          {verdict && verdict.points > 0 && <i> +{verdict.points}</i>}
         </span>
       )}
     </Target>
@@ -117,7 +116,8 @@ function Bubble({ sight, t }: { sight: Sight<"labyrinth">; t: LabyrinthTexts }) 
   const entry = move.is === "start" && sight.reading.entries.find(({ gate }) => gate === move.gate);
   const field = entry ? entry.field : move.is === "lay" ? fieldAt(move.at, "a") : null;
   if (field === null) return null;
-  const [x, y] = move.is === "lay" ? [cornerOf(field)[0] + f, cornerOf(field)[1]] : middleOf(field);
+  const [left, y] = cornerOf(field);
+  const x = left + (move.is === "lay" ? f : f / 2);
   const along = x < 2 * f ? "atStart" : x > board - 2 * f ? "atEnd" : "";
   return (
     <p

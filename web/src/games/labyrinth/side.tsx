@@ -30,7 +30,9 @@ export function Score({ t, plan, ahead }: { t: LabyrinthTexts; plan: Drawn; ahea
               <th scope="row">{name}</th>
               <td>{now}</td>
               <td class="then">
-                {later !== undefined && later !== now && `→ ${later} (${later > now ? "+" : "−"}${Math.abs(later - now)})`}
+                {later !== undefined &&
+                  later !== now &&
+                  `→ ${later} (${later > now ? "+" : "−"}${Math.abs(later - now)})`}
               </td>
             </tr>
           ))}

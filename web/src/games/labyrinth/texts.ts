@@ -1,5 +1,4 @@
 // What the table of Das Labyrinth des Pharao says itself; sentences about moves and rules come from the house.
-import type { Fate } from "../../generated/labyrinth.ts";
 import type { Lang } from "../../protocol.ts";
 
 const english = {
@@ -22,11 +21,9 @@ const english = {
   whichStone: "Which stone where?",
   atField: (n: number) => `by field ${n}`,
   atNone: "off the way",
-  stillOpen: "if it closes",
-  fate: { counts: "counts", inCorridor: "in the corridor", open: "if it closes", apart: "too far away" } as Record<
-    Fate,
-    string
-  >,
+  stillOpen: "still open",
+  inCorridor: "in the way",
+  now: "now",
   place: "place",
   leftOver: (n: number) => `${n} left`,
   noneLeft: "none left",
@@ -37,7 +34,7 @@ const english = {
   yourStones: "Your stones",
   stonesOf: (name: string) => `${name}’s stones`,
   each: (worth: number) => `${worth} each`,
-  stack: (cards: number, come: number) => `In the stack: ${cards}, of which ${come} come`,
+  stack: (cards: number, come: number) => `In the stack: ${cards}, of which ${come} will come`,
   stackShort: "Tiles to come",
   close: "Close",
   turnOf: (turn: number, turns: number) => `Turn ${turn} of ${turns}`,
@@ -91,8 +88,9 @@ const german: typeof english = {
   whichStone: "Welcher Stein wohin?",
   atField: (n) => `Gangfeld ${n}`,
   atNone: "abseits",
-  stillOpen: "falls zu",
-  fate: { counts: "zählt", inCorridor: "im Gang", open: "falls zu", apart: "zu weit weg" },
+  stillOpen: "noch offen",
+  inCorridor: "im Gang",
+  now: "jetzt",
   place: "legen",
   leftOver: (n) => `${n} übrig`,
   noneLeft: "keiner übrig",
