@@ -1,5 +1,6 @@
 // What lies at hand: the tile and how it is turned, the stones and what they would bring, the starts, the bet.
-import type { Gem, Plan } from "../../generated/labyrinth.ts";
+import { Fragment } from "preact";
+import type { Fate, Gem, Plan } from "../../generated/labyrinth.ts";
 import { Glyph, Icon } from "../../look/glyph.tsx";
 import { type Ahead, keyOf, type Possible, type Sight } from "../../play/sight.ts";
 import { Target } from "../../play/target.tsx";
@@ -56,7 +57,11 @@ export function StoneGrid(props: { sight: LabyrinthSight; t: LabyrinthTexts; inH
   const free = plan.scarabs.filter((field) => placeOf(field) === at);
   const gems = gemsIn(view.open.options);
   return (
-    <div class={free.length > 2 ? "stoneGrid panel many" : "stoneGrid panel"}>
+    <div
+      class={["stoneGrid panel", free.length > 2 && "many", free.length < gems.length && "upright"]
+        .filter(Boolean)
+        .join(" ")}
+    >
       <h3>{t.whichStone}</h3>
       <div class="cells">
         {free.map((field, i) => {
@@ -70,9 +75,8 @@ export function StoneGrid(props: { sight: LabyrinthSight; t: LabyrinthTexts; inH
         {gems.map((gem, row) => {
           const left = countOf(plan.left, gem);
           return (
-            <>
+            <Fragment key={gem}>
               <button
-                key={gem}
                 type="button"
                 class="gemHead"
                 style={{ "--gem": row }}
@@ -88,20 +92,23 @@ export function StoneGrid(props: { sight: LabyrinthSight; t: LabyrinthTexts; inH
               </button>
               {free.map((field, column) => {
                 const move = { is: "stone", gem, at, quarter: quarterOf(field) } as const;
+                const verdict = verdictOn(peeks.get(keyOf(move)));
+                const say = sight.moves.find((possible) => keyOf(possible.move) === keyOf(move))?.say;
                 return (
                   <Target
-                    key={`${gem}${field}`}
+                    key={field}
                     sight={sight}
                     move={move}
                     class="cell"
+                    label={say ? `${say}${verdict ? `: ${t.brings(verdict.points)}` : ""}` : t.noneLeft}
                     quiet
                     style={{ "--gem": row, "--field": column }}
                   >
-                    <Bringing t={t} ahead={peeks.get(keyOf(move))} left={left} />
+                    {say ? <Bringing t={t} verdict={verdict} /> : "–"}
                   </Target>
                 );
               })}
-            </>
+            </Fragment>
           );
         })}
       </div>
@@ -116,10 +123,7 @@ function situation(t: LabyrinthTexts, plan: Plan, field: number): string {
   return touched ? t.atField(touched.position) : t.atNone;
 }
 
-function Bringing(props: { t: LabyrinthTexts; ahead: Ahead<"labyrinth"> | undefined; left: number }) {
-  const { t, ahead, left } = props;
-  const verdict = verdictOn(ahead);
-  if (left === 0) return <small>–</small>;
+function Bringing({ t, verdict }: { t: LabyrinthTexts; verdict: Verdict | null }) {
   if (!verdict) return <span>{t.place}</span>;
   const { fate, points, factor } = verdict;
   return (
@@ -142,18 +146,18 @@ export function Starts(props: { sight: LabyrinthSight; t: LabyrinthTexts; peeks:
     <div class="starts panel">
       <h3>{t.mustStart}</h3>
       <div class="six">
-        {sight.moves.map(({ move }) => {
+        {sight.moves.map(({ move, say }) => {
           if (move.is !== "start") return null;
           const walk = peeks
             .get(keyOf(move))
             ?.events.map(({ event }) => event)
             .find((event) => event.is === "walked" || event.is === "ahead" || event.is === "shutOut");
+          const brings =
+            walk?.is === "shutOut" ? t.shutOut : walk && "length" in walk ? t.fields(walk.length) : t.noField;
           return (
-            <Target key={move.gate} sight={sight} move={move} class="choice">
+            <Target key={move.gate} sight={sight} move={move} class="choice" label={`${say}: ${brings}`}>
               <span>{sight.word(`gate.${move.gate}`)}</span>
-              <small>
-                {walk?.is === "shutOut" ? t.shutOut : walk && "length" in walk ? t.fields(walk.length) : t.noField}
-              </small>
+              <small>{brings}</small>
             </Target>
           );
         })}
@@ -214,7 +218,12 @@ export const gemsToPlace = (moves: Possible<"labyrinth">[]): Gem[] => [
 ];
 
 // What a stone would bring now, as far as the engine tells.
-export function verdictOn(ahead: Ahead<"labyrinth"> | undefined) {
+interface Verdict {
+  fate: Fate;
+  points: number;
+  factor: number;
+}
+export function verdictOn(ahead: Ahead<"labyrinth"> | undefined): Verdict | null {
   const told = ahead?.events.map(({ event }) => event).find((event) => event.is === "stoneAhead");
   if (told?.is !== "stoneAhead") return null;
   const field = fieldAt(told.at, told.quarter);

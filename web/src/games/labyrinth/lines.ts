@@ -6,7 +6,7 @@ export const frame = 32;
 const across = 10;
 export const board = across * f;
 
-export type Side = "n" | "e" | "s" | "w";
+type Side = "n" | "e" | "s" | "w";
 const sides: Side[] = ["n", "e", "s", "w"];
 const quarters: Quarter[] = ["a", "b", "c", "d"];
 
@@ -25,6 +25,8 @@ export const fieldAt = (place: number, quarter: Quarter) => {
   return (Math.floor(place / 5) * 2 + (at >> 1)) * across + (place % 5) * 2 + (at & 1);
 };
 export const quarterOf = (field: number) => quarters[(rowOf(field) % 2) * 2 + (columnOf(field) % 2)] as Quarter;
+// As the house calls it: A1 in the north-west.
+export const nameOf = (place: number) => `${"ABCDE"[place % 5]}${Math.floor(place / 5) + 1}`;
 export const cornerOf = (field: number) => [columnOf(field) * f, rowOf(field) * f] as const;
 export const middleOf = (field: number) => [(columnOf(field) + 0.5) * f, (rowOf(field) + 0.5) * f] as const;
 export const isCovered = ({ tiles }: Drawn, field: number) => (tiles[placeOf(field)]?.number ?? 0) > 0;
@@ -33,7 +35,6 @@ export const places = Array.from({ length: 25 }, (_, place) => place);
 
 const steps: Record<Side, readonly [number, number]> = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] };
 const opposite: Record<Side, Side> = { n: "s", e: "w", s: "n", w: "e" };
-export const stepTo = (side: Side) => steps[side];
 
 function beside(field: number, side: Side): number | null {
   const column = columnOf(field) + steps[side][0];

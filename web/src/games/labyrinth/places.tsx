@@ -13,6 +13,7 @@ import {
   frame,
   hasSide,
   lies,
+  nameOf,
   placeOf,
   places,
   quarterOf,
@@ -48,6 +49,7 @@ export function Places(props: { sight: Sight<"labyrinth">; t: LabyrinthTexts; in
               sight={sight}
               move={{ is: "lay", at, turns: inHand.turns }}
               class={free ? "place turnable" : "taken"}
+              {...(free && can("lay") ? {} : { label: labelOf(at, plan, t) })}
               quiet
               style={lies(132 * (at % 5) + 5, 132 * Math.floor(at / 5) + 5, 122, 122)}
               again={() => inHand.turn()}
@@ -73,6 +75,11 @@ export function Places(props: { sight: Sight<"labyrinth">; t: LabyrinthTexts; in
   );
 }
 
+function labelOf(place: number, { tiles }: Drawn, t: LabyrinthTexts): string {
+  const number = tiles[place]?.number ?? 0;
+  return number > 0 ? `${nameOf(place)}: ${t.tile(number)}` : nameOf(place);
+}
+
 // A scarab that may get the stone in hand. Through the wall it points at the field of the corridor that decides.
 function ScarabField(props: { sight: Sight<"labyrinth">; plan: Drawn; field: number; inHand: InHand; peeks: Peeks }) {
   const { sight, plan, field, inHand, peeks } = props;
@@ -86,7 +93,8 @@ function ScarabField(props: { sight: Sight<"labyrinth">; plan: Drawn; field: num
       move={move}
       class={`scarabField turnable ${touched ? `to-${touched.side}` : ""}`}
       quiet
-      style={lies(x + 5, y + 5, f - 10, f - 10)}
+      {...(sight.isLegal(move) ? {} : { label: nameOf(move.at) + sight.word(`quarter.${move.quarter}`) })}
+      style={lies(x + 3, y + 3, f - 6, f - 6)}
       again={inHand.nextGem}
     >
       {sight.isLegal(move) && (

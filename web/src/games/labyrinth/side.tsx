@@ -1,4 +1,5 @@
 // The table's own clock: what a board is worth and would be, the stones left, the tiles to come, the bets.
+import { Fragment } from "preact";
 import { Glyph, Icon } from "../../look/glyph.tsx";
 import { SeatShape } from "../../look/seat.tsx";
 import type { Sight } from "../../play/sight.ts";
@@ -111,8 +112,8 @@ export function BetOdds({ sight, t }: { sight: LabyrinthSight; t: LabyrinthTexts
       <h3>{t.stack(cardsLeft(sight), reading.turns - reading.turn)}</h3>
       <dl>
         {rows.map(({ sign, name, of }) => (
-          <>
-            <dt key={name}>
+          <Fragment key={name}>
+            <dt>
               {sign} {name}
             </dt>
             <dd>
@@ -121,7 +122,7 @@ export function BetOdds({ sight, t }: { sight: LabyrinthSight; t: LabyrinthTexts
                 <span key={i}>{n}</span>
               ))}
             </dd>
-          </>
+          </Fragment>
         ))}
       </dl>
     </section>

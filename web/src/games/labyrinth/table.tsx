@@ -16,6 +16,11 @@ import { Rival } from "./rival.tsx";
 import { BetOdds, Bets, Score, ScoreLine, Stack, StonesLeft, WhenCounts } from "./side.tsx";
 import { textsIn } from "./texts.ts";
 import "./labyrinth.css";
+import "./board.css";
+import "./cards.css";
+import "./hand.css";
+import "./players.css";
+import "./side.css";
 
 type LabyrinthSight = Sight<"labyrinth">;
 
@@ -36,11 +41,22 @@ export default function LabyrinthTable({ sight }: { sight: LabyrinthSight }) {
   const inHand = useHand(sight, step);
   const peeks = usePeeks(sight, step === "stones" || step === "start" ? sight.moves : []);
 
-  // Whose board lies in the middle. A new turn brings back the own one.
-  const home = front ?? 0;
+  // Whose board lies in the middle: the own one, unless another is looked at, until the next turn. Who only looks on sees
+  // the first, at the end the winner's.
+  const winner = sight.at.seen.standing?.result.place.indexOf(1) ?? 0;
+  const home = front ?? winner;
   const [shown, setShown] = useState(home);
   useEffect(() => setShown(home), [home, reading.turn, asked]);
   const [sheet, setSheet] = useState(false);
+  useEffect(() => {
+    const goBack = ({ key }: KeyboardEvent) => {
+      if (key !== "Escape") return;
+      setShown(home);
+      setSheet(false);
+    };
+    addEventListener("keydown", goBack);
+    return () => removeEventListener("keydown", goBack);
+  }, [home]);
 
   const own = shown === front;
   const plan = reading.boards[shown];
@@ -105,7 +121,7 @@ export default function LabyrinthTable({ sight }: { sight: LabyrinthSight }) {
           <>
             <StoneGrid sight={sight} t={t} inHand={inHand} peeks={peeks} />
             <Target sight={sight} move={{ is: "done" }} class="doneButton">
-              <Icon name="check" /> {t.done}
+              <Icon name="check" /> {sight.moves.find(({ move }) => move.is === "done")?.say}
             </Target>
           </>
         ) : step === "start" ? (
@@ -137,7 +153,7 @@ export default function LabyrinthTable({ sight }: { sight: LabyrinthSight }) {
               ) : (
                 <StonesLeft sight={sight} left={plan.left} title={own ? t.yourStones : t.stonesOf(name)} />
               )}
-              {step !== "stones" && <Stack sight={sight} t={t} />}
+              {(step !== "stones" || sitters.length === 1) && <Stack sight={sight} t={t} />}
             </>
           )}
         </>

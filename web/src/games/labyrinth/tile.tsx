@@ -2,29 +2,17 @@
 import type { Shape } from "../../generated/labyrinth.ts";
 import { cornerOf, f, fieldAt, wallsOfShape } from "./lines.ts";
 
-export function TileFace({ shape }: { shape: Shape }) {
-  const walls = wallsOfShape(shape);
-  return (
-    <>
-      <rect width={2 * f} height={2 * f} rx={4} class="floor" />
-      {shape.scarabs.map((quarter) => {
-        const [x, y] = cornerOf(fieldAt(0, quarter));
-        return (
-          <g key={quarter} transform={`translate(${x} ${y})`}>
-            <rect width={f} height={f} class="niche" />
-            <Scarab />
-          </g>
-        );
-      })}
-      <Walls path={walls} />
-    </>
-  );
-}
-
 export function TilePicture({ shape }: { shape: Shape }) {
   return (
     <svg class="tilePicture" viewBox="-8 -8 148 148" aria-hidden="true">
-      <TileFace shape={shape} />
+      <rect width={2 * f} height={2 * f} rx={4} class="floor" />
+      {shape.scarabs.map((quarter) => (
+        <g key={quarter} transform={`translate(${cornerOf(fieldAt(0, quarter)).join(" ")})`}>
+          <rect width={f} height={f} class="niche" />
+          <Scarab />
+        </g>
+      ))}
+      <Walls path={wallsOfShape(shape)} />
     </svg>
   );
 }
