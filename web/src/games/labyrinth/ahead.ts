@@ -1,7 +1,9 @@
-// The own board as the move that is pointed at would leave it.
-import type { Sight } from "../../play/sight.ts";
-import { type Drawn, further, withTile } from "./lines.ts";
+// What moves would bring: how the own board would look, how far the robber would walk, what a stone would be worth.
+import type { Fate } from "../../generated/labyrinth.ts";
+import type { Ahead, Sight } from "../../play/sight.ts";
+import { type Drawn, fieldAt, further, withTile } from "./lines.ts";
 
+// The own board as the move that is pointed at would leave it.
 export interface AheadBoard {
   plan: Drawn;
   ghost: number | null; // the place of a tile that would be laid
@@ -28,11 +30,27 @@ export function boardAhead(sight: Sight<"labyrinth">): AheadBoard | null {
   return { plan: { ...plan, corridor }, ghost, known: false, length: corridor.length };
 }
 
-// What is shortly said about it, beside the place.
+// How far the robber would walk.
 export function walkAhead(sight: Sight<"labyrinth">): { fields: number; length: number } | "shutOut" | null {
   for (const { event } of sight.ahead?.events ?? []) {
     if ((event.is === "ahead" || event.is === "walked") && event.seat === sight.front) return event;
     if (event.is === "shutOut" && event.seat === sight.front) return "shutOut";
   }
   return null;
+}
+
+export type Peeks = Map<string, Ahead<"labyrinth">>;
+
+// What a stone would bring now, as far as the engine tells.
+export interface Verdict {
+  fate: Fate;
+  points: number;
+  factor: number;
+}
+export function verdictOn(ahead: Ahead<"labyrinth"> | undefined): Verdict | null {
+  const told = ahead?.events.map(({ event }) => event).find((event) => event.is === "stoneAhead");
+  if (told?.is !== "stoneAhead") return null;
+  const field = fieldAt(told.at, told.quarter);
+  const factor = ahead?.reading?.boards[told.seat]?.stones.find((stone) => stone.field === field)?.factor ?? 1;
+  return { fate: told.fate, points: told.points, factor };
 }

@@ -1,18 +1,18 @@
 // What lies at hand: the tile and how it is turned, the stones and what they would bring, the starts, the bet.
 import { Fragment } from "preact";
-import type { Fate, Gem, Plan } from "../../generated/labyrinth.ts";
+import type { Plan } from "../../generated/labyrinth.ts";
 import { Glyph, Icon } from "../../look/glyph.tsx";
-import { type Ahead, keyOf, type Possible, type Sight } from "../../play/sight.ts";
+import { keyOf, type Sight } from "../../play/sight.ts";
 import { Target } from "../../play/target.tsx";
+import { type Peeks, type Verdict, verdictOn } from "./ahead.ts";
 import { NumberCard } from "./cards.tsx";
 import { countOf, drawingOf, gemsIn } from "./gems.tsx";
-import { fieldAt, isClosed, placeOf, quarterOf, touching } from "./lines.ts";
-import type { InHand } from "./places.tsx";
+import type { InHand } from "./inHand.ts";
+import { isClosed, placeOf, quarterOf, touching } from "./lines.ts";
 import type { LabyrinthTexts } from "./texts.ts";
 import { TilePicture } from "./tile.tsx";
 
 type LabyrinthSight = Sight<"labyrinth">;
-export type Peeks = Map<string, Ahead<"labyrinth">>;
 
 export function TileInHand({ sight, t, inHand }: { sight: LabyrinthSight; t: LabyrinthTexts; inHand: InHand }) {
   const { reading, view, moves } = sight;
@@ -210,23 +210,4 @@ export function Bet({ sight, t }: { sight: LabyrinthSight; t: LabyrinthTexts }) 
       </div>
     </div>
   );
-}
-
-// The kinds that may be placed now.
-export const gemsToPlace = (moves: Possible<"labyrinth">[]): Gem[] => [
-  ...new Set(moves.flatMap(({ move }) => (move.is === "stone" ? [move.gem] : []))),
-];
-
-// What a stone would bring now, as far as the engine tells.
-interface Verdict {
-  fate: Fate;
-  points: number;
-  factor: number;
-}
-export function verdictOn(ahead: Ahead<"labyrinth"> | undefined): Verdict | null {
-  const told = ahead?.events.map(({ event }) => event).find((event) => event.is === "stoneAhead");
-  if (told?.is !== "stoneAhead") return null;
-  const field = fieldAt(told.at, told.quarter);
-  const factor = ahead?.reading?.boards[told.seat]?.stones.find((stone) => stone.field === field)?.factor ?? 1;
-  return { fate: told.fate, points: told.points, factor };
 }

@@ -1,9 +1,9 @@
 // What can be pressed on the own board: places for the tile, entrances, scarabs of the tile that lies.
-import type { Entry, Gem } from "../../generated/labyrinth.ts";
+import type { Entry } from "../../generated/labyrinth.ts";
 import { keyOf, type Sight } from "../../play/sight.ts";
 import { Target } from "../../play/target.tsx";
-import { walkAhead } from "./ahead.ts";
-import { type Peeks, verdictOn } from "./hand.tsx";
+import { type Peeks, verdictOn, walkAhead } from "./ahead.ts";
+import type { InHand } from "./inHand.ts";
 import {
   board,
   cornerOf,
@@ -20,14 +20,6 @@ import {
   touching,
 } from "./lines.ts";
 import type { LabyrinthTexts } from "./texts.ts";
-
-export interface InHand {
-  turns: number; // of the tile
-  turn: (by?: number) => void;
-  gem: Gem | null; // the stone that a press on a scarab places
-  pick: (gem: Gem) => void;
-  nextGem: () => void;
-}
 
 export function Places(props: { sight: Sight<"labyrinth">; t: LabyrinthTexts; inHand: InHand; peeks: Peeks }) {
   const { sight, t, inHand, peeks } = props;
@@ -110,7 +102,7 @@ function ScarabField(props: { sight: Sight<"labyrinth">; plan: Drawn; field: num
 // Over the frame and a part of the field behind it, so that a finger can find it.
 function gateAt({ field, side }: Entry) {
   const [x, y] = cornerOf(field);
-  const deep = frame + 24;
+  const deep = frame + 32;
   if (hasSide(side, "w")) return lies(-frame, y + 2, deep, f - 4);
   if (hasSide(side, "e")) return lies(board + frame - deep, y + 2, deep, f - 4);
   return lies(x + 2, board + frame - deep, f - 4, deep);

@@ -5,13 +5,14 @@ import { Icon } from "../../look/glyph.tsx";
 import { SeatShape } from "../../look/seat.tsx";
 import { Plan } from "../../play/plan.tsx";
 import type { Sight } from "../../play/sight.ts";
-import { Target, usePeeks, useTurning } from "../../play/target.tsx";
+import { Target, usePeeks } from "../../play/target.tsx";
 import { boardAhead } from "./ahead.ts";
 import { Pyramid } from "./board.tsx";
 import { TurnedUp } from "./cards.tsx";
 import { PlainStone } from "./gems.tsx";
-import { Bet, gemsToPlace, Starts, StoneGrid, TileInHand } from "./hand.tsx";
-import { type InHand, Places } from "./places.tsx";
+import { Bet, Starts, StoneGrid, TileInHand } from "./hand.tsx";
+import { stepOf, useHand } from "./inHand.ts";
+import { Places } from "./places.tsx";
 import { Rival } from "./rival.tsx";
 import { BetOdds, Bets, Score, ScoreLine, Stack, StonesLeft, WhenCounts } from "./side.tsx";
 import { textsIn } from "./texts.ts";
@@ -23,16 +24,6 @@ import "./players.css";
 import "./side.css";
 
 type LabyrinthSight = Sight<"labyrinth">;
-
-// What the seat in front is asked, or what all are waiting for.
-type Step = "lay" | "stones" | "start" | "bet";
-
-function stepOf({ moves, view }: LabyrinthSight): Step {
-  const kinds = moves.map(({ move }) => move.is);
-  if (kinds.includes("done")) return "stones";
-  if (kinds.includes("start") && !kinds.includes("lay")) return "start";
-  return view.open.agenda.at(-1)?.ask === "bet" ? "bet" : "lay";
-}
 
 export default function LabyrinthTable({ sight }: { sight: LabyrinthSight }) {
   const { reading, front, asked, over, sitters } = sight;
@@ -167,27 +158,4 @@ function newestOf({ view, front, latest }: LabyrinthSight, whose: number): numbe
   if (whose === front && view.open.progress[whose]?.laid) return view.own.at;
   const laid = latest.findLast((event) => event.is === "laid" && event.seat === whose);
   return laid?.is === "laid" ? laid.at : null;
-}
-
-// How the tile is turned, and which stone a press on a scarab places. What is pointed at or chosen turns with it.
-function useHand(sight: LabyrinthSight, step: Step): InHand {
-  const { reading, hinted, chosen, ahead } = sight;
-  const [turns, turn] = useTurning(reading.shapes.length);
-  const gems = gemsToPlace(sight.moves);
-  const [which, turnGem] = useTurning(step === "stones" ? gems.length : 0);
-  const gem = gems[which] ?? null;
-
-  useEffect(() => turn(-turns), [reading.turn]);
-  useEffect(() => {
-    if (hinted?.is === "lay") turn(hinted.turns - turns);
-    if (hinted?.is === "stone") turnGem(gems.indexOf(hinted.gem) - which);
-  }, [hinted]);
-  useEffect(() => {
-    const inHand = <M extends NonNullable<typeof chosen>>(move: M): M =>
-      move.is === "lay" ? { ...move, turns } : move.is === "stone" && gem ? { ...move, gem } : move;
-    if (chosen) sight.choose(inHand(chosen));
-    else if (ahead) sight.point(inHand(ahead.move));
-  }, [turns, gem]);
-
-  return { turns, turn, gem, pick: (gem) => turnGem(gems.indexOf(gem) - which), nextGem: () => turnGem(1) };
 }
