@@ -1,0 +1,56 @@
+// What moves would bring: how the own board would look, how far the robber would walk, what a stone would be worth.
+import type { Fate } from "../../generated/labyrinth.ts";
+import type { Ahead, Sight } from "../../play/sight.ts";
+import { type Drawn, fieldAt, further, withTile } from "./lines.ts";
+
+// The own board as the move that is pointed at would leave it.
+export interface AheadBoard {
+  plan: Drawn;
+  ghost: number | null; // the place of a tile that would be laid
+  known: boolean; // the engine has read it; else only the tile and the way are drawn
+  length: number; // of the corridor then
+}
+
+export function boardAhead(sight: Sight<"labyrinth">): AheadBoard | null {
+  const { ahead, front, reading, view } = sight;
+  const now = front === null ? undefined : reading.boards[front];
+  if (!ahead || front === null || !now) return null;
+  const { move, events } = ahead;
+  if (move.is === "bet" || move.is === "done") return null;
+  const ghost = move.is === "lay" ? move.at : null;
+  const then = ahead.reading?.boards[front];
+  if (then) return { plan: then, ghost, known: true, length: then.corridor.length };
+  // The turn would end with it, and what comes then is not known; how far the robber walks is.
+  const shape = move.is === "lay" ? reading.shapes[move.turns] : undefined;
+  const laid = move.is === "lay" && shape ? withTile(now, move.at, view.open.cards.at(-1) ?? 0, shape) : now;
+  const plan = move.is === "start" ? { ...laid, gate: move.gate } : laid;
+  const entry = reading.entries.find(({ gate }) => gate === plan.gate);
+  const walk = events.find(({ event }) => event.is === "walked" && event.seat === front)?.event;
+  const corridor = entry && walk?.is === "walked" ? further(plan, entry, walk.fields) : plan.corridor;
+  return { plan: { ...plan, corridor }, ghost, known: false, length: corridor.length };
+}
+
+// How far the robber would walk.
+export function walkAhead(sight: Sight<"labyrinth">): { fields: number; length: number } | "shutOut" | null {
+  for (const { event } of sight.ahead?.events ?? []) {
+    if ((event.is === "ahead" || event.is === "walked") && event.seat === sight.front) return event;
+    if (event.is === "shutOut" && event.seat === sight.front) return "shutOut";
+  }
+  return null;
+}
+
+export type Peeks = Map<string, Ahead<"labyrinth">>;
+
+// What a stone would bring now, as far as the engine tells.
+export interface Verdict {
+  fate: Fate;
+  points: number;
+  factor: number;
+}
+export function verdictOn(ahead: Ahead<"labyrinth"> | undefined): Verdict | null {
+  const told = ahead?.events.map(({ event }) => event).find((event) => event.is === "stoneAhead");
+  if (told?.is !== "stoneAhead") return null;
+  const field = fieldAt(told.at, told.quarter);
+  const factor = ahead?.reading?.boards[told.seat]?.stones.find((stone) => stone.field === field)?.factor ?? 1;
+  return { fate: told.fate, points: told.points, factor };
+}
