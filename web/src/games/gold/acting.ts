@@ -1,6 +1,6 @@
 // What the seat in front is about to do: with which figure, and how a tile lies that can be turned.
 import { useEffect, useState } from "preact/hooks";
-import type { Figure, Move, Reading } from "../../generated/gold.ts";
+import type { Figure, Move } from "../../generated/gold.ts";
 import type { Possible, Sight } from "../../play/sight.ts";
 import { useTurning } from "../../play/target.tsx";
 import { turnedRight } from "./geometry.ts";
@@ -29,7 +29,7 @@ export const unlaid = ({ view }: GoldSight) => {
   const task = view.open.agenda.at(-1);
   return task?.ask === "lay" ? task.n : null;
 };
-export const pointsOf = (reading: Reading) => reading.points as (number | null)[];
+
 // How many actions a move takes, as far as that can be seen; the last one may end the turn.
 export function costOf({ reading, front }: GoldSight, ahead: Sight<"gold">["ahead"] | undefined): number | null {
   if (!ahead?.view || !ahead.reading) return null;

@@ -1,19 +1,16 @@
 // What is public of a player: the points as far as they can be known, the museum, the lamps, and what is urgent.
 import { Glyph, Icon } from "../../look/glyph.tsx";
-import { type GoldSight, pointsOf } from "./acting.ts";
+import type { GoldSight } from "./acting.ts";
 import { figureNames, treasureGlyphs } from "./figures.tsx";
 import type { GoldTexts } from "./texts.ts";
-
-const lampsEach = 5;
-const worth = { archaeologist: 2, helper: 1 };
 
 export function PlayerCard({ sight, seat, t }: { sight: GoldSight; seat: number; t: GoldTexts }) {
   const { view, reading, ahead } = sight;
   const { ruin, players } = view.open;
   const player = players[seat];
   if (!player) return null;
-  const points = pointsOf(reading)[seat] ?? null;
-  const then = (ahead?.reading && pointsOf(ahead.reading)[seat]) ?? points;
+  const points = reading.points[seat] ?? null;
+  const then = ahead?.reading?.points[seat] ?? points;
   const isClock = ruin.stage !== "quiet" && ruin.clock === seat && !sight.over;
   const lost = figureNames.filter((_, i) => player.figures[i]?.lost);
   return (
@@ -42,7 +39,7 @@ export function PlayerCard({ sight, seat, t }: { sight: GoldSight; seat: number;
         )}
         <span class="lamps">
           <span class="unseen">{t.lampsInHand(player.supply)}</span>
-          {Array.from({ length: lampsEach }, (_, i) => (
+          {Array.from({ length: reading.lampsEach }, (_, i) => (
             <span key={i} class={i < player.supply ? "" : "used"}>
               <Glyph name="g-lamp" size={17} />
             </span>
@@ -66,7 +63,7 @@ export function PlayerCard({ sight, seat, t }: { sight: GoldSight; seat: number;
           <span class="gone">
             <Glyph name={`g-${figure}`} size={20} />
           </span>
-          {t.lost(sight.word(`figure.${figure}`), worth[figure])}
+          {t.lost(sight.word(`figure.${figure}`), reading.losing[figureNames.indexOf(figure)] ?? 0)}
         </p>
       ))}
     </>

@@ -40,7 +40,7 @@ export default function GoldTable({ sight }: { sight: GoldSight }) {
           <RuinPanel sight={sight} t={t} />
         </>
       }
-      status={inTurn && <Actions n={sight.reading.actions} t={t} />}
+      status={inTurn && <Actions n={sight.reading.actions} of={sight.reading.actionsEach} t={t} />}
       player={(seat) => <PlayerCard sight={sight} seat={seat} t={t} />}
     />
   );
@@ -52,12 +52,10 @@ function isHigh({ view, front }: GoldSight) {
   return at < places / 2;
 }
 
-const actionsEach = 3;
-
-function Actions({ n, t }: { n: number; t: GoldTexts }) {
+function Actions({ n, of, t }: { n: number; of: number; t: GoldTexts }) {
   return (
     <span class="actions">
-      {Array.from({ length: actionsEach }, (_, i) => (
+      {Array.from({ length: of }, (_, i) => (
         <i key={i} class={i < n ? "" : "used"} />
       ))}
       <span aria-hidden="true">{t.left(n)}</span>

@@ -1,7 +1,7 @@
 // What moves would bring: how the own board would look, how far the robber would walk, what a stone would be worth.
-import type { Fate } from "../../generated/labyrinth.ts";
+import type { Fate, Gem, Reading, Stake } from "../../generated/labyrinth.ts";
 import type { Ahead, Sight } from "../../play/sight.ts";
-import { type Drawn, fieldAt, further, withTile } from "./lines.ts";
+import { type Drawn, further, withTile } from "./lines.ts";
 
 // The own board as the move that is pointed at would leave it.
 export interface AheadBoard {
@@ -41,16 +41,14 @@ export function walkAhead(sight: Sight<"labyrinth">): { fields: number; length: 
 
 export type Peeks = Map<string, Ahead<"labyrinth">>;
 
-// What a stone would bring now, as far as the engine tells.
-export interface Verdict {
+// What a stone on a free scarab would bring now.
+export interface Verdict extends Stake {
   fate: Fate;
-  points: number;
-  factor: number;
+  position: number; // of the corridor field that decides; 0: none does
 }
-export function verdictOn(ahead: Ahead<"labyrinth"> | undefined): Verdict | null {
-  const told = ahead?.events.map(({ event }) => event).find((event) => event.is === "stoneAhead");
-  if (told?.is !== "stoneAhead") return null;
-  const field = fieldAt(told.at, told.quarter);
-  const factor = ahead?.reading?.boards[told.seat]?.stones.find((stone) => stone.field === field)?.factor ?? 1;
-  return { fate: told.fate, points: told.points, factor };
+const kinds: Gem[] = ["none", "plain", "blue", "green", "red", "special"];
+export function verdictOn({ prospects }: Reading, field: number, gem: Gem): Verdict | null {
+  const prospect = prospects.find((one) => one.field === field);
+  const stake = prospect?.stakes[kinds.indexOf(gem)];
+  return prospect && stake ? { ...stake, fate: prospect.fate, position: prospect.position } : null;
 }

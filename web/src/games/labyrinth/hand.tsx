@@ -1,6 +1,5 @@
 // What lies at hand: the tile and how it is turned, the stones and what they would bring, the starts, the bet.
 import { Fragment } from "preact";
-import type { Plan } from "../../generated/labyrinth.ts";
 import { Glyph, Icon } from "../../look/glyph.tsx";
 import { keyOf, type Sight } from "../../play/sight.ts";
 import { Target } from "../../play/target.tsx";
@@ -8,7 +7,7 @@ import { type Peeks, type Verdict, verdictOn } from "./ahead.ts";
 import { NumberCard } from "./cards.tsx";
 import { countOf, drawingOf, gemsIn } from "./gems.tsx";
 import type { InHand } from "./inHand.ts";
-import { isClosed, placeOf, quarterOf, touching } from "./lines.ts";
+import { placeOf, quarterOf } from "./lines.ts";
 import type { LabyrinthTexts } from "./texts.ts";
 import { TilePicture } from "./tile.tsx";
 
@@ -48,8 +47,8 @@ export function TileInHand({ sight, t, inHand }: { sight: LabyrinthSight; t: Lab
 }
 
 // Every kind of stone with every scarab of the tile, and what it would bring.
-export function StoneGrid(props: { sight: LabyrinthSight; t: LabyrinthTexts; inHand: InHand; peeks: Peeks }) {
-  const { sight, t, inHand, peeks } = props;
+export function StoneGrid(props: { sight: LabyrinthSight; t: LabyrinthTexts; inHand: InHand }) {
+  const { sight, t, inHand } = props;
   const { view, reading, front } = sight;
   const plan = front === null ? undefined : reading.boards[front];
   if (!plan) return null;
@@ -68,7 +67,7 @@ export function StoneGrid(props: { sight: LabyrinthSight; t: LabyrinthTexts; inH
           return (
             <div key={field} class="fieldHead" style={{ "--field": i }}>
               <b>{sight.word(`quarter.${quarterOf(field)}`)}</b>
-              <small>{situation(t, plan, field)}</small>
+              <small>{situation(t, verdictOn(reading, field, "plain"))}</small>
             </div>
           );
         })}
@@ -92,7 +91,7 @@ export function StoneGrid(props: { sight: LabyrinthSight; t: LabyrinthTexts; inH
               </button>
               {free.map((field, column) => {
                 const move = { is: "stone", gem, at, quarter: quarterOf(field) } as const;
-                const verdict = verdictOn(peeks.get(keyOf(move)));
+                const verdict = verdictOn(reading, field, gem);
                 const say = sight.moves.find((possible) => keyOf(possible.move) === keyOf(move))?.say;
                 return (
                   <Target
@@ -116,21 +115,20 @@ export function StoneGrid(props: { sight: LabyrinthSight; t: LabyrinthTexts; inH
   );
 }
 
-function situation(t: LabyrinthTexts, plan: Plan, field: number): string {
-  if (plan.corridor.includes(field)) return t.inCorridor;
-  if (!isClosed(plan, field)) return t.stillOpen;
-  const touched = touching(plan, field);
-  return touched ? t.atField(touched.position) : t.atNone;
+function situation(t: LabyrinthTexts, verdict: Verdict | null): string {
+  if (verdict?.fate === "inCorridor") return t.inCorridor;
+  if (verdict?.fate === "open") return t.stillOpen;
+  return verdict?.position ? t.atField(verdict.position) : t.atNone;
 }
 
 function Bringing({ t, verdict }: { t: LabyrinthTexts; verdict: Verdict | null }) {
-  if (!verdict) return <span>{t.place}</span>;
-  const { fate, points, factor } = verdict;
+  if (!verdict) return null;
+  const { fate, points, worth, factor } = verdict;
   return (
     <>
-      {factor > 1 && (
+      {factor > 1 && fate === "counts" && (
         <small class="product">
-          {points / factor} × {factor} ={" "}
+          {worth} × {factor} ={" "}
         </small>
       )}
       <b>{points}</b>

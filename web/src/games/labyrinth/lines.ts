@@ -89,14 +89,9 @@ export function wayOf(corridor: number[], entry: Entry | undefined): string {
   return `M${[...(entry ? [outside(entry, 0.75)] : []), ...points].map((point) => point.join(" ")).join("L")}`;
 }
 
-// Through which side a closed field touches the corridor first, and which of its fields that is.
-export function touching(plan: Drawn, field: number): { side: Side; position: number } | null {
-  if (!isClosed(plan, field)) return null;
-  const touched = sides
-    .map((side) => ({ side, position: plan.corridor.indexOf(beside(field, side) ?? -1) + 1 }))
-    .filter(({ position }) => position > 0);
-  return touched.toSorted((one, other) => one.position - other.position)[0] ?? null;
-}
+// On which side of a field that position of the corridor lies; null: on none.
+export const towards = (plan: Drawn, field: number, position: number) =>
+  sides.find((side) => position > 0 && beside(field, side) === plan.corridor[position - 1]) ?? null;
 
 // The board with a tile drawn into it.
 export function withTile(plan: Drawn, at: number, number: number, shape: Shape): Drawn {

@@ -1,8 +1,8 @@
 // What can be pressed on the own board: places for the tile, entrances, scarabs of the tile that lies.
 import type { Entry } from "../../generated/labyrinth.ts";
-import { keyOf, type Sight } from "../../play/sight.ts";
+import type { Sight } from "../../play/sight.ts";
 import { Target } from "../../play/target.tsx";
-import { type Peeks, verdictOn, walkAhead } from "./ahead.ts";
+import { verdictOn, walkAhead } from "./ahead.ts";
 import type { InHand } from "./inHand.ts";
 import {
   board,
@@ -17,12 +17,12 @@ import {
   placeOf,
   places,
   quarterOf,
-  touching,
+  towards,
 } from "./lines.ts";
 import type { LabyrinthTexts } from "./texts.ts";
 
-export function Places(props: { sight: Sight<"labyrinth">; t: LabyrinthTexts; inHand: InHand; peeks: Peeks }) {
-  const { sight, t, inHand, peeks } = props;
+export function Places(props: { sight: Sight<"labyrinth">; t: LabyrinthTexts; inHand: InHand }) {
+  const { sight, t, inHand } = props;
   const { moves, view, reading, front } = sight;
   const plan = front === null ? undefined : reading.boards[front];
   if (!plan || front === null || moves.length === 0) return null;
@@ -50,7 +50,7 @@ export function Places(props: { sight: Sight<"labyrinth">; t: LabyrinthTexts; in
         })}
       {can("stone") &&
         plan.scarabs.map((field) => (
-          <ScarabField key={field} sight={sight} plan={plan} field={field} inHand={inHand} peeks={peeks} />
+          <ScarabField key={field} sight={sight} plan={plan} field={field} inHand={inHand} />
         ))}
       {can("start") &&
         reading.entries.map((entry) => (
@@ -73,17 +73,17 @@ function labelOf(place: number, { tiles }: Drawn, t: LabyrinthTexts): string {
 }
 
 // A scarab that may get the stone in hand. Through the wall it points at the field of the corridor that decides.
-function ScarabField(props: { sight: Sight<"labyrinth">; plan: Drawn; field: number; inHand: InHand; peeks: Peeks }) {
-  const { sight, plan, field, inHand, peeks } = props;
+function ScarabField(props: { sight: Sight<"labyrinth">; plan: Drawn; field: number; inHand: InHand }) {
+  const { sight, plan, field, inHand } = props;
   const [x, y] = cornerOf(field);
   const move = { is: "stone", gem: inHand.gem ?? "plain", at: placeOf(field), quarter: quarterOf(field) } as const;
-  const verdict = verdictOn(peeks.get(keyOf(move)));
-  const touched = touching(plan, field);
+  const verdict = verdictOn(sight.reading, field, move.gem);
+  const to = towards(plan, field, verdict?.position ?? 0);
   return (
     <Target
       sight={sight}
       move={move}
-      class={`scarabField turnable ${touched ? `to-${touched.side}` : ""}`}
+      class={`scarabField turnable ${to ? `to-${to}` : ""}`}
       quiet
       {...(sight.isLegal(move) ? {} : { label: nameOf(move.at) + sight.word(`quarter.${move.quarter}`) })}
       style={lies(x + 3, y + 3, f - 6, f - 6)}

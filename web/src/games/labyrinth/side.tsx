@@ -5,7 +5,6 @@ import { SeatShape } from "../../look/seat.tsx";
 import type { Sight } from "../../play/sight.ts";
 import type { AheadBoard } from "./ahead.ts";
 import { cardsLeft, NumberCard } from "./cards.tsx";
-import { designs } from "./designs.ts";
 import { countOf, drawingOf, gemsIn } from "./gems.tsx";
 import type { Drawn } from "./lines.ts";
 import type { LabyrinthTexts } from "./texts.ts";
@@ -81,7 +80,7 @@ export function Stack({ sight, t }: { sight: LabyrinthSight; t: LabyrinthTexts }
     <section class="stack panel">
       <h3>{t.stack(cardsLeft(sight), reading.turns - reading.turn)}</h3>
       <ul>
-        {designs.map((shape, i) => {
+        {reading.designs.map((shape, i) => {
           const left = view.open.stack.of[i] ?? 0;
           return left === 0 ? null : (
             <li key={i}>

@@ -30,7 +30,7 @@ export default function LabyrinthTable({ sight }: { sight: LabyrinthSight }) {
   const t = textsIn(sight.lang);
   const step = stepOf(sight);
   const inHand = useHand(sight, step);
-  const peeks = usePeeks(sight, step === "stones" || step === "start" ? sight.moves : []);
+  const peeks = usePeeks(sight, step === "start" ? sight.moves : []);
 
   // Whose board lies in the middle: the own one, unless another is looked at, until the next turn. Who only looks on sees
   // the first, at the end the winner's.
@@ -87,7 +87,7 @@ export default function LabyrinthTable({ sight }: { sight: LabyrinthSight }) {
               ghost={ahead?.ghost ?? null}
               newest={ahead?.ghost == null ? newestOf(sight, shown) : null}
             />
-            {own && <Places sight={sight} t={t} inHand={inHand} peeks={peeks} />}
+            {own && <Places sight={sight} t={t} inHand={inHand} />}
             {shown !== home && (
               <button type="button" class="goBack" onClick={() => setShown(home)}>
                 <SeatShape seat={shown} />
@@ -110,7 +110,7 @@ export default function LabyrinthTable({ sight }: { sight: LabyrinthSight }) {
           <Bet sight={sight} t={t} />
         ) : step === "stones" ? (
           <>
-            <StoneGrid sight={sight} t={t} inHand={inHand} peeks={peeks} />
+            <StoneGrid sight={sight} t={t} inHand={inHand} />
             <Target sight={sight} move={{ is: "done" }} class="doneButton">
               <Icon name="check" /> {sight.moves.find(({ move }) => move.is === "done")?.say}
             </Target>
