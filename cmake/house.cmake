@@ -38,6 +38,13 @@ function(embed_text TARGET FILE NAME)
   target_sources(${TARGET} PRIVATE ${OUT})
 endfunction()
 
+# Over a network it is the size that counts: files that nobody waits for, such as those that write texts and JSON.
+function(small_in_a_page)
+  if(CMAKE_SYSTEM_NAME STREQUAL "WASI")
+    set_source_files_properties(${ARGN} PROPERTIES COMPILE_OPTIONS -Oz)
+  endif()
+endfunction()
+
 # A room of the house: the files that every room has, and what is named beyond them. Its texts go into the house.
 function(house_room GAME FOLDER)
   set(FILES legal.cpp play.cpp imagine.cpp faults.cpp picture.cpp reading.cpp bot.cpp ${ARGN})
@@ -45,11 +52,7 @@ function(house_room GAME FOLDER)
   house_library(${GAME} ${FILES})
   target_link_libraries(${GAME} PUBLIC engine)
   target_sources(house PRIVATE house/${GAME}.cpp house/opponents/${GAME}.cpp)
-  # Over a network it is the size that counts, and what is written here is slow anyway: texts and JSON.
-  if(CMAKE_SYSTEM_NAME STREQUAL "WASI")
-    set_source_files_properties(house/${GAME}.cpp ${FOLDER}/picture.cpp ${FOLDER}/faults.cpp ${FOLDER}/reading.cpp
-      PROPERTIES COMPILE_OPTIONS -Oz)
-  endif()
+  small_in_a_page(house/${GAME}.cpp ${FOLDER}/faults.cpp ${FOLDER}/reading.cpp)
   target_link_libraries(house PRIVATE ${GAME})
   embed_text(house ${FOLDER}/words.txt ${GAME}Words)
   # A page brings the rules as files of their own, when somebody opens them.

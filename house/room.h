@@ -26,6 +26,14 @@ struct Answer {
   bool ok() const { return !fault; }
 };
 
+// What builds, measures and checks the house, and what only a terminal needs, stays out of a page: so it has half as
+// much to load.
+#ifdef __wasm__
+inline constexpr bool hasWorkshop = false;
+#else
+inline constexpr bool hasWorkshop = true;
+#endif
+
 // One game in play. "observer" is a seat or `spectator`; "seat" is a real one.
 class AnyTable {
  public:
@@ -105,13 +113,6 @@ struct BotGame {
   std::array<double, maxSeats> simulations{};
   std::vector<Happening> happened;
 };
-
-// What builds, measures and checks the house is not needed in a page, which so has half as much to load.
-#ifdef __wasm__
-inline constexpr bool hasWorkshop = false;
-#else
-inline constexpr bool hasWorkshop = true;
-#endif
 
 // A game of the house.
 struct Room {

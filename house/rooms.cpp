@@ -17,8 +17,10 @@ const Room& fluchRoom();
 const Room& toyRoom();
 
 std::span<const Room* const> rooms() {
-  static const std::array all{&schatzRoom(), &labyrinthRoom(), &medaillonRoom(), &goldRoom(), &fluchRoom(), &toyRoom()};
-  return all;
+  static const std::array all{&schatzRoom(), &labyrinthRoom(), &medaillonRoom(), &goldRoom(), &fluchRoom()};
+  if constexpr (!hasWorkshop) return all;
+  static const std::array allAndTheToy{all[0], all[1], all[2], all[3], all[4], &toyRoom()};
+  return allAndTheToy;
 }
 
 const Room* roomNamed(std::string_view id) {

@@ -65,7 +65,7 @@ class TableFace final : public AnyTable {
   std::string view(Seat observer) const override { return toJson(table_.view(observer)); }
   std::string reading(Seat observer) const override { return toJson(readingOf(table_.view(observer))); }
   std::string picture(Seat observer, Seat whose, Language language, bool colour) const override {
-    return G::picture(table_.view(observer), penOf(words_, names_, language, colour, whose));
+    return pictureOf(table_.view(observer), language, colour, whose);
   }
   std::unique_ptr<AnyTable> after(std::size_t moves) const override {
     return std::make_unique<TableFace>(table_.after(moves), words_);
@@ -94,12 +94,14 @@ class TableFace final : public AnyTable {
   }
 
   std::string meant(std::string_view typed, Language language) const override {
-    const std::string wanted = folded(typed);
     std::string found;
-    eachValue<typename G::Move>([&](const typename G::Move& move) {
-      if (found.empty() && folded(sayOneOf(words_, "move", move, language, names_, "type")) == wanted)
-        found = toJson(move);
-    });
+    if constexpr (hasWorkshop) {
+      const std::string wanted = folded(typed);
+      eachValue<typename G::Move>([&](const typename G::Move& move) {
+        if (found.empty() && folded(sayOneOf(words_, "move", move, language, names_, "type")) == wanted)
+          found = toJson(move);
+      });
+    }
     return found;
   }
 
@@ -164,7 +166,7 @@ class TableFace final : public AnyTable {
     if (preview.whole)
       shown.add("view", toJson(preview.after))
           .add("reading", toJson(readingOf(preview.after)))
-          .add("picture", jsonString(G::picture(preview.after, penOf(words_, names_, language, colour))));
+          .add("picture", jsonString(pictureOf(preview.after, language, colour)));
     out = shown.text();
     return {};
   }
@@ -205,6 +207,13 @@ class TableFace final : public AnyTable {
 
  private:
   Mood mood(u64 seed) const { return {seed, length()}; }
+
+  std::string pictureOf(const View<G>& view, Language language, bool colour, Seat whose = nobody) const {
+    if constexpr (!hasWorkshop)
+      return {};
+    else
+      return G::picture(view, penOf(words_, names_, language, colour, whose));
+  }
 
   // A legal move, or what is wrong with it: the move cannot be read, or a rule forbids it.
   Answer readMove(Seat seat, const json::value& from, Language language, typename G::Move& move) const {

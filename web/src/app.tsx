@@ -131,7 +131,7 @@ export function App({ house }: { house: House }) {
         speak={setLang}
         theme={theme}
         changeTheme={changeTheme}
-        title={route.is === "home" ? null : (title ?? t.newGame)}
+        title={route.is === "home" ? null : (nameOf(gameHere) ?? t.newGame)}
         goHome={() => go({ is: "home" })}
         showRules={gameHere && nameOf(gameHere) ? () => setRules({ game: gameHere, rule: null }) : null}
       />

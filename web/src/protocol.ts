@@ -57,7 +57,6 @@ export interface Standing {
 export interface Seen {
   view: AnyView;
   reading: object; // what anybody can read off the view
-  picture: string;
   actors: number[];
   asked: string;
   undo: boolean;
@@ -94,7 +93,6 @@ export interface Preview {
   // What is afterwards, if it is whole.
   view?: AnyView;
   reading?: object;
-  picture?: string;
 }
 
 export interface Refused {

@@ -74,7 +74,7 @@ test("puts a game onto the shelf after every move, and takes it from there", asy
   ask("sit", { seat: 0 });
   const [{ move }] = ask("moves", { seat: 0 }).moves;
   ask("play", { seat: 0, move });
-  const picture = ask("view", { seat: 0 }).picture;
+  const { view } = ask("view", { seat: 0 });
 
   // Another page on the same device, later.
   const later = keeper(house.ask, shelf);
@@ -92,7 +92,7 @@ test("puts a game onto the shelf after every move, and takes it from there", asy
   const { table } = opened;
   assert.throws(() => later({ do: "view", table, seat: 0 }), /not in front of the screen/);
   later({ do: "sit", table, seat: 0 });
-  assert.equal(later({ do: "view", table, seat: 0 }).picture, picture);
+  assert.deepEqual(later({ do: "view", table, seat: 0 }).view, view);
 
   later({ do: "close", table });
   assert.equal((await later({ do: "shelf" })).tables.length, 1, "it is not over");

@@ -1,5 +1,5 @@
 // What every table has around it, whatever the game.
-import { type ComponentChildren, createContext, type RefObject } from "preact";
+import { createContext, type RefObject } from "preact";
 import type { LocalGame } from "../game.ts";
 import type { Refused } from "../protocol.ts";
 
@@ -11,7 +11,7 @@ export interface AroundTable {
   undo: () => void;
   hint: () => void;
   save: () => void;
-  replay: ComponentChildren; // the bar of a replay, in place of what could be done
+  looksBack: boolean; // at a game that is over
   showRule: (rule: number) => void;
 }
 

@@ -111,7 +111,7 @@ function Place(props: {
         })}
       </div>
       <p class="why">
-        {lines.map(({ say }) => say).join(" ")}
+        {lines.map(({ say }) => say).join(" · ")}
         {sums.length > 1 && (
           <b>
             {" "}

@@ -36,7 +36,7 @@ export function Plan<Id extends GameId>(props: {
       <h1 id="picture-title" class="unseen">
         {around.title}
       </h1>
-      {!seen.standing && !around.replay && (
+      {!seen.standing && !around.looksBack && (
         <Prompt
           seat={asked ? at.front : (at.thinking ?? at.front)}
           who={who}
@@ -50,16 +50,12 @@ export function Plan<Id extends GameId>(props: {
         {board}
       </section>
       <section class="act" aria-labelledby="question" onKeyDown={stepByArrows}>
-        {around.replay ?? (
-          <>
-            {at.next !== null && (
-              <button type="button" class="main" onClick={() => void around.game.handOver()}>
-                {t.handOver(sight.nameOf(at.next))}
-              </button>
-            )}
-            {hand}
-          </>
+        {at.next !== null && (
+          <button type="button" class="main" onClick={() => void around.game.handOver()}>
+            {t.handOver(sight.nameOf(at.next))}
+          </button>
         )}
+        {hand}
         <Refusal t={t} refused={around.refused} showRule={around.showRule} />
         {sight.hinted && (
           <div class="hint">
@@ -75,7 +71,7 @@ export function Plan<Id extends GameId>(props: {
             </button>
           </div>
         )}
-        {!around.replay && (
+        {!around.looksBack && (
           <div class="tools">
             <button type="button" class="tool" disabled={!seen.undo} onClick={around.undo}>
               <Icon name="undo" />

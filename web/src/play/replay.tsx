@@ -19,10 +19,13 @@ export interface Replaying {
 
 // What to show, and the bar to go through it. `length` is of the whole game.
 export function useReplay(t: Texts, game: LocalGame, length: number, on: boolean, close: () => void): Replaying {
-  const [moves, setMoves] = useState(length);
+  const [moves, setMoves] = useState(0);
   const [seat, setSeat] = useState<number | null>(null);
   const [at, setAt] = useState<AtTable | null>(null);
   const [runs, setRuns] = useState(false);
+  useEffect(() => {
+    setMoves(length);
+  }, [on, length]);
   useEffect(() => {
     let late = false;
     if (on) void game.look(moves, seat).then((found) => late || setAt(found));
@@ -49,13 +52,13 @@ export function useReplay(t: Texts, game: LocalGame, length: number, on: boolean
   const bar = (
     <section class="replay panel" aria-label={t.replay}>
       <div class="replayDo">
-        {step("⏮", t.toStart, moves === 0 ? -1 : 0)}
-        {step("◀", t.moveBack, moves - 1)}
+        {step("«", t.toStart, moves === 0 ? -1 : 0)}
+        {step("‹", t.moveBack, moves - 1)}
         <button type="button" class="main round" aria-label={runs ? t.pause : t.run} onClick={() => setRuns(!runs)}>
-          {runs ? "⏸" : "▶"}
+          <Icon name={runs ? "pause" : "play"} />
         </button>
-        {step("▶", t.moveOn, moves + 1)}
-        {step("⏭", t.toEnd, moves === length ? -1 : length)}
+        {step("›", t.moveOn, moves + 1)}
+        {step("»", t.toEnd, moves === length ? -1 : length)}
         <output>
           {moves} / {length}
         </output>

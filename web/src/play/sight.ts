@@ -33,7 +33,7 @@ export interface Sight<Id extends GameId> {
   front: number | null; // the seat in front of the screen; null: nobody's
   actors: number[]; // who is asked
   asked: boolean; // whether the seat in front is
-  over: boolean;
+  over: boolean; // nothing can be done any more: the end, or looking back
   moves: Possible<Id>[]; // of the seat in front
   latest: Games[Id]["event"][]; // what the last move brought
   at: AtTable; // for the parts that all tables share

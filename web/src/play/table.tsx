@@ -116,7 +116,7 @@ export function Table(props: {
     front: at.front,
     actors: seen.actors,
     asked: !looksBack && at.front !== null && seen.actors.includes(at.front),
-    over: seen.standing !== null,
+    over: looksBack || seen.standing !== null,
     moves: at.moves,
     latest: latest.map(({ event }) => event),
     at,
@@ -137,12 +137,13 @@ export function Table(props: {
     undo: async () => setRefused(await game.undo()),
     hint: async () => setHinted(await game.hint()),
     save,
-    replay: looksBack ? replay.bar : null,
+    looksBack,
     showRule,
   };
   return (
     <Around.Provider value={around}>
       <GameTable sight={sight} />
+      {looksBack && replay.bar}
     </Around.Provider>
   );
 }

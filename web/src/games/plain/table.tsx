@@ -1,11 +1,10 @@
-// A table for any game: its picture in letters, and its moves as buttons.
+// A table for a game that is still being built: what is seen, as the house tells it, and its moves as buttons.
 import { MoveButtons } from "../../play/moves.tsx";
 import { Plan } from "../../play/plan.tsx";
 import type { GameId, Sight } from "../../play/sight.ts";
 import "./plain.css";
 
 export default function PlainTable({ sight }: { sight: Sight<GameId> }) {
-  const { at } = sight;
   return (
     <Plan
       sight={sight}
@@ -13,7 +12,7 @@ export default function PlainTable({ sight }: { sight: Sight<GameId> }) {
       player={() => null}
       board={
         // biome-ignore lint/a11y/noNoninteractiveTabindex: so that the keyboard can scroll it on a small screen
-        <pre tabIndex={0}>{at.seen.picture}</pre>
+        <pre tabIndex={0}>{JSON.stringify(sight.view, null, 1)}</pre>
       }
       hand={<MoveButtons sight={sight} moves={sight.moves} />}
     />
