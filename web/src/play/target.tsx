@@ -62,16 +62,25 @@ export const placed = (column: number, row: number, columns: number, rows: numbe
 export function useTurning(ways: number): [which: number, turn: (by?: number) => void] {
   const [turned, setTurned] = useState(0);
   const turn = (by = 1) => setTurned((turned) => turned + by);
+  useTurnKeys(ways > 1, turn);
+  return [ways === 0 ? 0 : ((turned % ways) + ways) % ways, turn];
+}
+
+// Wheel and R, while there is something to be turned: by 1 to the right or by -1 to the left.
+export function useTurnKeys(on: boolean, turn: (by: number) => void) {
+  const newest = useRef(turn);
+  newest.current = turn;
   useEffect(() => {
-    if (ways < 2) return;
+    if (!on) return;
     const onKey = (event: KeyboardEvent) => {
       const typing = event.target instanceof HTMLInputElement;
-      if (event.key.toLowerCase() === "r" && !typing && !event.ctrlKey && !event.metaKey) turn(event.shiftKey ? -1 : 1);
+      if (event.key.toLowerCase() !== "r" || typing || event.ctrlKey || event.metaKey) return;
+      newest.current(event.shiftKey ? -1 : 1);
     };
     const onWheel = (event: WheelEvent) => {
       if (!(event.target instanceof Element) || !event.target.closest(".turnable")) return;
       event.preventDefault();
-      turn(event.deltaY < 0 ? -1 : 1);
+      newest.current(event.deltaY < 0 ? -1 : 1);
     };
     addEventListener("keydown", onKey);
     addEventListener("wheel", onWheel, { passive: false });
@@ -79,8 +88,7 @@ export function useTurning(ways: number): [which: number, turn: (by?: number) =>
       removeEventListener("keydown", onKey);
       removeEventListener("wheel", onWheel);
     };
-  }, [ways]);
-  return [ways === 0 ? 0 : ((turned % ways) + ways) % ways, turn];
+  }, [on]);
 }
 
 // What each of these moves would do, by its key, as far as it is known by now.
