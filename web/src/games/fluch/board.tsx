@@ -21,8 +21,10 @@ import {
   type Tomb,
   tombOf,
 } from "./places.ts";
+import { NewsNote } from "./news.tsx";
 import { laidOf, recentOf, trailsOf } from "./recent.ts";
 import { type FluchTexts, textsIn } from "./texts.ts";
+import { ThingDrawings } from "./things.tsx";
 import { idOfTile, TileDrawings } from "./tile.tsx";
 import { TokenPicture } from "./token.tsx";
 
@@ -53,6 +55,7 @@ export function Board({ sight, aim }: { sight: FluchSight; aim: Aim }) {
           {sight.asked && aim.kind && <Squares sight={sight} aim={aim} tomb={tomb} t={t} />}
         </div>
       </div>
+      <NewsNote sight={sight} />
       <button type="button" class="zoom" aria-pressed={zoomed} onClick={() => setZoomed(!zoomed)}>
         <Icon name="reveal" />
         <span class="unseen">{t.zoom}</span>
@@ -129,6 +132,7 @@ function Drawing({ sight, aim, tomb }: { sight: FluchSight; aim: Aim; tomb: Tomb
   return (
     <svg viewBox={`0 0 ${wide} ${tall}`} aria-hidden="true">
       <TileDrawings />
+      <ThingDrawings />
       <Frame />
       <Track sight={sight} />
       <path
@@ -164,16 +168,17 @@ function Drawing({ sight, aim, tomb }: { sight: FluchSight; aim: Aim; tomb: Tomb
         />
       ))}
       {asked && aim.turns && <LayMarks aim={aim} tomb={tomb} />}
-      <Tokens sight={sight} tomb={tomb} />
+      <Tokens sight={sight} tomb={tomb} beside={false} />
       <Ghost sight={sight} aim={aim} tomb={tomb} />
       {open.players.map(({ inside, at }, seat) => {
         if (!inside) return null;
         const [x, y] = centre(at);
         const shares = open.players.some((other, i) => i !== seat && other.inside && other.at === at);
-        const beside = shares ? (seat === actor ? -9 : 9) : open.ammut.space === 0 && open.ammut.at === at ? -9 : 0;
+        const beside = shares ? (seat === actor ? -9 : 9) : open.ammut.space === 0 && open.ammut.at === at ? -15 : 0;
         return <Explorer key={seat} seat={seat} x={x + beside} y={y} turn={seat === actor && !byAmmut && !sight.over} />;
       })}
       {open.ammut.space === 0 && <AmmutInMaze sight={sight} />}
+      <Tokens sight={sight} tomb={tomb} beside />
       {ahead?.view && ahead.view.open.ammut.space > open.ammut.space && open.ammut.space > 0 && (
         <Ammut ghost x={onTrack(ahead.view.open.ammut.space)} y={25} />
       )}
@@ -301,31 +306,30 @@ function AmmutInMaze({ sight: { view } }: { sight: FluchSight }) {
           <rect class="dashes" x="-27" y="-27" width="54" height="54" rx="9" />
         </g>
       )}
-      <Ammut x={x + (meets ? 10 : 0)} y={y} />
+      <Ammut x={x + (meets ? 17 : 0)} y={y} />
     </>
   );
 }
 
 // ---- what lies there
 
-// In their chambers, and in heaps; where somebody stands they give way.
-function Tokens({ sight: { view, reading }, tomb }: { sight: FluchSight; tomb: Tomb }) {
-  const { open, own } = view;
+// In their chambers, and in heaps: those beside a figure lie in front of it.
+function Tokens({ sight, tomb, beside }: { sight: FluchSight; tomb: Tomb; beside: boolean }) {
+  const { open, own } = sight.view;
   const isTaken = (at: number) =>
     open.players.some((player) => player.inside && player.at === at) || (open.ammut.space === 0 && open.ammut.at === at);
   const heaps = Map.groupBy(open.heaps, ({ at }) => at);
   return (
     <>
-      {reading.chambers.map((at, n) => {
+      {sight.reading.chambers.map((at, n) => {
         const chamber = open.chambers[n];
-        if (!chamber || !tomb.chambers.has(at)) return null;
+        if (!chamber || !tomb.chambers.has(at) || isTaken(at) !== beside) return null;
         const [x, y] = corner(at);
         if (!chamber.faceDown && chamber.token === "none")
-          return isTaken(at) ? null : <use key={at} href="#fluch-looted" x={x + 4} y={y + 4} width="42" height="42" />;
+          return beside ? null : <use key={at} href="#fluch-looted" x={x + 4} y={y + 4} width="42" height="42" />;
         // Looked at in secret, and left face down.
         const known = chamber.faceDown ? (own.seen[n] ?? "none") : chamber.token;
-        const aside = isTaken(at) || heaps.has(at);
-        const where = aside ? { x: x + 25, y: y + 1, size: 24 } : { x: x + 9, y: y + 9, size: 32 };
+        const where = beside || heaps.has(at) ? { x: x + 29, y: y + 28, size: 22 } : { x: x + 9, y: y + 9, size: 32 };
         return (
           <TokenPicture
             key={at}
@@ -336,16 +340,17 @@ function Tokens({ sight: { view, reading }, tomb }: { sight: FluchSight; tomb: T
         );
       })}
       {[...heaps].flatMap(([at, heap]) => {
+        if (isTaken(at) !== beside) return [];
         const [x, y] = corner(at);
-        const size = isTaken(at) || heap.length > 2 ? 21 : 25;
+        const size = beside || heap.length > 2 ? 21 : 25;
         const step = Math.min(13, 26 / Math.max(1, heap.length - 1));
         return heap.map(({ token }, i) => (
           <TokenPicture
             key={`${at} ${i}`}
             token={token}
             size={size}
-            x={x + 2 + step * i}
-            y={y + 46 - size - (i % 2 ? 8 : 0)}
+            x={x + step * i}
+            y={y + 48 - size - (i % 2 ? 8 : 0)}
           />
         ));
       })}

@@ -7,10 +7,13 @@ interface Stands {
   ghost?: boolean; // where it would be
 }
 
+// On a phone they are larger.
+const standing = (x: number, y: number) => ({ transform: `translate(${x}px, ${y}px) scale(var(--figure, 1))` });
+
 export function Explorer({ seat, x, y, ghost, turn }: Stands & { seat: number; turn?: boolean }) {
   const size = turn ? 52 : 46;
   return (
-    <g class={`figure seat-${seat + 1}${ghost ? " ghost" : ""}`} style={{ transform: `translate(${x}px, ${y}px)` }}>
+    <g class={`figure seat-${seat + 1}${ghost ? " ghost" : ""}`} style={standing(x, y)}>
       {turn && (
         <>
           <ellipse cy="17" rx="23" ry="9" fill="#c8962a" fill-opacity=".4" stroke="#2a1d10" stroke-width="5" />
@@ -28,7 +31,7 @@ export function Explorer({ seat, x, y, ghost, turn }: Stands & { seat: number; t
 
 export function Ammut({ x, y, ghost }: Stands) {
   return (
-    <g class={`figure ammut${ghost ? " ghost" : ""}`} style={{ transform: `translate(${x}px, ${y}px)` }}>
+    <g class={`figure ammut${ghost ? " ghost" : ""}`} style={standing(x, y)}>
       {!ghost && <circle r="28" fill="#ffcf4d" opacity=".25" />}
       <use href="#g-ammut" x="-25" y="-25" width="50" height="50" />
     </g>

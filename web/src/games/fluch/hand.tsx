@@ -1,11 +1,13 @@
 // What lies beside the board for whoever is asked: the drawn tile, the dice, and everything that can be done without
 // pointing at a square.
 import type { ComponentChildren } from "preact";
-import type { Face, Move, Token } from "../../generated/fluch.ts";
+import type { Move, Token } from "../../generated/fluch.ts";
 import { Glyph, Icon } from "../../look/glyph.tsx";
 import { keyOf, type Possible, type Sight } from "../../play/sight.ts";
 import { Target } from "../../play/target.tsx";
 import type { Aim } from "./aim.ts";
+import { dieOf } from "./dice.ts";
+import { News } from "./news.tsx";
 import { beside, isPlaced, jointsOf, type PlacedKind, sidesOf, squareName, tombOf } from "./places.ts";
 import { textsIn } from "./texts.ts";
 import { TilePicture } from "./tile.tsx";
@@ -20,6 +22,7 @@ export function Hand({ sight, aim }: Part) {
   const hasDice = view.open.dice.length > 0;
   return (
     <div class="hand">
+      <News sight={sight} />
       {reading.tile && <DrawnTile sight={sight} aim={aim} />}
       {!reading.tile && hasDice && <Dice sight={sight} />}
       {asked && (choices.length > 0 || (aim.kinds.has("lead") && aim.kinds.has("put"))) && (
@@ -100,8 +103,6 @@ function DrawnTile({ sight, aim }: Part) {
 
 // ---- the dice
 
-const faces: Record<Face, string> = { zero: "0", one: "1", two: "2", three: "3", ammut: "ammut" };
-
 function Dice({ sight: { view, reading, word, lang } }: { sight: FluchSight }) {
   const t = textsIn(lang);
   const { dice, agenda } = view.open;
@@ -111,7 +112,7 @@ function Dice({ sight: { view, reading, word, lang } }: { sight: FluchSight }) {
     <section class="dice" aria-label={`${t.dice}: ${dice.map((face) => word(`face.${face}`)).join(", ")}`}>
       <div class="faces" key={view.open.rounds}>
         {dice.map((face, i) => (
-          <Glyph key={i} name={`g-die-${faces[face]}`} size={64} />
+          <Glyph key={i} name={`g-die-${dieOf[face]}`} size={64} />
         ))}
       </div>
       <div class="counts">
@@ -216,8 +217,8 @@ function Paid({ sight, aim }: Part) {
   const t = textsIn(sight.lang);
   const { moves, reading, word } = sight;
   // In the middle of something else nobody asks for them.
-  const fits = moves.some(({ move }) => ["roll", "endTurn", "stop", "extraTiles"].includes(move.is)) || reading.tile;
-  if (!fits) return null;
+  const wanted: Move["is"][] = ["roll", "endTurn", "stop", "extraRoll", "extraTiles", "twist"];
+  if (!reading.tile && !moves.some(({ move }) => wanted.includes(move.is))) return null;
   const cost = (
     <span class="cost">
       <Glyph name="g-life" size={18} />
