@@ -52,13 +52,7 @@ export interface Sight<Id extends GameId> {
   peek: (move: Games[Id]["move"]) => Promise<Ahead<Id> | null>;
 }
 
-// A move as text. Tables ask for it again and again, of hundreds of moves.
-const keys = new WeakMap<object, string>();
-export function keyOf(move: object): string {
-  const key = keys.get(move) ?? JSON.stringify(move);
-  keys.set(move, key);
-  return key;
-}
+export const keyOf = (move: object) => JSON.stringify(move);
 
 // Whether the last press came from a finger or a pen: then there was no pointing before it.
 let byTouch = false;

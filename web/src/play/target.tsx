@@ -18,7 +18,7 @@ export function Target<Id extends GameId>(props: {
   const { sight, move, label, quiet, style, again, children } = props;
   const button = useRef<HTMLButtonElement>(null);
   const key = keyOf(move);
-  const possible = sight.moves.find((one) => keyOf(one.move) === key);
+  const possible = byKey(sight.moves).get(key);
   const hinted = sight.hinted !== null && keyOf(sight.hinted) === key;
   const chosen = sight.chosen !== null && keyOf(sight.chosen) === key;
   useLayoutEffect(() => {
@@ -47,6 +47,14 @@ export function Target<Id extends GameId>(props: {
       {children}
     </button>
   );
+}
+
+// The moves of a list by their keys; a board with hundreds of them asks for each of its places.
+const lists = new WeakMap<object, Map<string, unknown>>();
+function byKey<Id extends GameId>(moves: Possible<Id>[]): Map<string, Possible<Id>> {
+  const known = lists.get(moves) ?? new Map(moves.map((possible) => [keyOf(possible.move), possible]));
+  lists.set(moves, known);
+  return known as Map<string, Possible<Id>>;
 }
 
 // A place on a board, in parts of its width and height: where its target lies.

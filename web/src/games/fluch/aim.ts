@@ -16,6 +16,7 @@ export interface Aim {
   kinds: Set<PlacedKind>; // all that can be done
   switchTo: (kind: PlacedKind | null) => void; // null: the usual one
   moveAt: (at: number) => PlacedMove | null;
+  wanted: Ways; // how things shall lie, where they can
   isLegalAt: (at: number) => boolean;
   pointed: number | null; // the place of the move that is pointed at
   ways: Ways[]; // how the tile can lie, each a turn to the right of the one before
@@ -85,6 +86,7 @@ export function useAim(sight: Sight<"fluch">): Aim {
     kinds,
     switchTo,
     moveAt: (at) => moveOf(at, liesAt(at)),
+    wanted,
     isLegalAt: (at) => legal?.has(at) ?? false,
     pointed,
     ways,

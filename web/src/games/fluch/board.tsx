@@ -1,6 +1,7 @@
 // The tomb from above: the track of Ammut, thirteen by thirteen squares, five entrances. One drawing, over which a target
 // lies on every square.
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { Event } from "../../generated/fluch.ts";
 import { Icon } from "../../look/glyph.tsx";
 import { type Ahead, keyOf, type Sight } from "../../play/sight.ts";
 import { placed, Target, usePeeks } from "../../play/target.tsx";
@@ -8,6 +9,7 @@ import type { Aim } from "./aim.ts";
 import { Ammut, Explorer } from "./figures.tsx";
 import { Ghost, LayMarks } from "./marks.tsx";
 import { centre, corner, tall, unit, wide } from "./measures.ts";
+import { NewsNote } from "./news.tsx";
 import {
   columnOf,
   columns,
@@ -21,12 +23,12 @@ import {
   type Tomb,
   tombOf,
 } from "./places.ts";
-import { NewsNote } from "./news.tsx";
 import { laidOf, recentOf, trailsOf } from "./recent.ts";
 import { type FluchTexts, textsIn } from "./texts.ts";
 import { ThingDrawings } from "./things.tsx";
 import { idOfTile, TileDrawings } from "./tile.tsx";
 import { TokenPicture } from "./token.tsx";
+import "./board.css";
 
 type FluchSight = Sight<"fluch">;
 
@@ -74,42 +76,54 @@ function figureInTurn({ view: { open }, actors }: FluchSight, { kind }: Aim): nu
 
 // ---- what can be pressed
 
+// Very many, so they are made anew only for what concerns them.
 function Squares({ sight, aim, tomb, t }: { sight: FluchSight; aim: Aim; tomb: Tomb; t: FluchTexts }) {
   const walks = aim.kind === "step" || aim.kind === "lead";
   const peeks = usePeeks(sight, walks ? sight.moves.filter(({ move }) => move.is === aim.kind) : []);
-  return (
-    <div class={`squares by-${aim.kind}`}>
-      {Array.from({ length: columns * rows }, (_, at) => {
-        const move = at < squares || tomb.entrances.has(at) ? aim.moveAt(at) : null;
-        if (!move) return null;
-        const legal = aim.isLegalAt(at);
-        const peek = peeks.get(keyOf(move));
-        return (
-          <Target
-            key={at}
-            sight={sight}
-            move={move}
-            quiet
-            style={placed(columnOf(at), rowOf(at), columns, rows)}
-            {...(peek && isAttack(peek) ? { class: "danger" } : {})}
-            {...(legal ? {} : { label: t.place(squareName(at), whatLies(sight, tomb, at, t)) })}
-            {...(aim.turns ? { again: () => aim.turn(1) } : {})}
-          >
-            {peek && <Badge peek={peek} />}
-          </Target>
-        );
-      })}
-    </div>
-  );
+  const newest = useRef(aim);
+  newest.current = aim;
+  const targets = () =>
+    Array.from({ length: columns * rows }, (_, at) => {
+      const move = at < squares || tomb.entrances.has(at) ? aim.moveAt(at) : null;
+      if (!move) return null;
+      const peek = peeks.get(keyOf(move));
+      const comes = peek && whatComes(peek, t);
+      const label = comes
+        ? `${peek.say}: ${comes.words}`
+        : !aim.isLegalAt(at) && t.place(squareName(at), whatLies(sight, tomb, at, t));
+      return (
+        <Target
+          key={at}
+          sight={sight}
+          move={move}
+          quiet
+          style={placed(columnOf(at), rowOf(at), columns, rows)}
+          class={comes?.attack ? "danger" : ""}
+          {...(label ? { label } : {})}
+          {...(aim.turns ? { again: () => newest.current.turn(1) } : {})}
+        >
+          {comes && (
+            <span class="badge" aria-hidden="true">
+              {comes.sign}
+            </span>
+          )}
+        </Target>
+      );
+    });
+  const list = useMemo(targets, [sight.at, sight.chosen, sight.hinted, sight.lang, aim.kind, aim.wanted, peeks]);
+  return <div class={`squares by-${aim.kind}`}>{list}</div>;
 }
 
-const isAttack = ({ events }: Ahead<"fluch">) => events.some(({ event }) => event.is === "attacked");
-
 // What is left after this step, or that something comes: an attack, something unknown, the way out.
-function Badge({ peek }: { peek: Ahead<"fluch"> }) {
-  const left = peek.move.is === "step" ? peek.reading?.pips : peek.reading?.steps;
-  const escapes = peek.events.some(({ event }) => event.is === "escaped");
-  return <span class="badge">{escapes ? "★" : isAttack(peek) ? "!" : peek.whole ? left : "?"}</span>;
+function whatComes(peek: Ahead<"fluch">, t: FluchTexts) {
+  const has = (is: Event["is"]) => peek.events.some(({ event }) => event.is === is);
+  if (has("escaped")) return { sign: "★", words: t.escape, attack: false };
+  if (has("attacked")) return { sign: "!", words: t.attack, attack: true };
+  if (!peek.whole) return { sign: "?", words: t.unknown, attack: false };
+  const { pips = 0, steps = 0 } = peek.reading ?? {};
+  return peek.move.is === "step"
+    ? { sign: pips, words: `${t.pips(pips)} ${t.pipsFor}`, attack: false }
+    : { sign: steps, words: `${t.steps(steps)} ${t.stepsFor}`, attack: false };
 }
 
 function whatLies({ view: { open }, reading, word }: FluchSight, tomb: Tomb, at: number, t: FluchTexts): string {
@@ -123,14 +137,43 @@ function whatLies({ view: { open }, reading, word }: FluchSight, tomb: Tomb, at:
 // ---- what is seen
 
 function Drawing({ sight, aim, tomb }: { sight: FluchSight; aim: Aim; tomb: Tomb }) {
-  const { view, asked, ahead } = sight;
+  const { view, asked, ahead, at: moment } = sight;
   const { open } = view;
-  const recent = recentOf(sight);
   const byAmmut = aim.kind === "lead" || aim.kind === "put";
   const actor = sight.actors[0] ?? open.active;
-  const torch = open.players[actor];
+  // Pointing changes little: all this stays until somebody has moved.
+  const scene = useMemo(() => <Scene sight={sight} tomb={tomb} actor={actor} />, [moment]);
+  const tokens = useMemo(() => <Tokens sight={sight} tomb={tomb} beside={false} />, [moment]);
+  const tokensBeside = useMemo(() => <Tokens sight={sight} tomb={tomb} beside />, [moment]);
+  const marks = useMemo(() => aim.turns && <LayMarks aim={aim} tomb={tomb} />, [moment, aim.kind]);
+  const spaceAhead = ahead?.view?.open.ammut.space ?? 0;
   return (
     <svg viewBox={`0 0 ${wide} ${tall}`} aria-hidden="true">
+      {scene}
+      {asked && marks}
+      {tokens}
+      <Ghost sight={sight} aim={aim} tomb={tomb} />
+      {open.players.map(({ inside, at }, seat) => {
+        if (!inside) return null;
+        const [x, y] = centre(at);
+        const shares = open.players.some((other, i) => i !== seat && other.inside && other.at === at);
+        const meets = open.ammut.space === 0 && open.ammut.at === at;
+        const aside = meets ? -15 : shares ? (seat === actor ? -9 : 9) : 0;
+        return <Explorer key={seat} seat={seat} x={x + aside} y={y} turn={seat === actor && !byAmmut && !sight.over} />;
+      })}
+      {open.ammut.space === 0 && <AmmutInMaze sight={sight} />}
+      {tokensBeside}
+      {open.ammut.space > 0 && spaceAhead > open.ammut.space && <Ammut ghost x={onTrack(spaceAhead)} y={25} />}
+    </svg>
+  );
+}
+
+function Scene({ sight, tomb, actor }: { sight: FluchSight; tomb: Tomb; actor: number }) {
+  const { open } = sight.view;
+  const recent = recentOf(sight);
+  const torch = open.players[actor];
+  return (
+    <>
       <TileDrawings />
       <ThingDrawings />
       <Frame />
@@ -167,22 +210,7 @@ function Drawing({ sight, aim, tomb }: { sight: FluchSight; aim: Aim; tomb: Tomb
           d={`M${places.map((at) => centre(at).join(" ")).join("L")}`}
         />
       ))}
-      {asked && aim.turns && <LayMarks aim={aim} tomb={tomb} />}
-      <Tokens sight={sight} tomb={tomb} beside={false} />
-      <Ghost sight={sight} aim={aim} tomb={tomb} />
-      {open.players.map(({ inside, at }, seat) => {
-        if (!inside) return null;
-        const [x, y] = centre(at);
-        const shares = open.players.some((other, i) => i !== seat && other.inside && other.at === at);
-        const beside = shares ? (seat === actor ? -9 : 9) : open.ammut.space === 0 && open.ammut.at === at ? -15 : 0;
-        return <Explorer key={seat} seat={seat} x={x + beside} y={y} turn={seat === actor && !byAmmut && !sight.over} />;
-      })}
-      {open.ammut.space === 0 && <AmmutInMaze sight={sight} />}
-      <Tokens sight={sight} tomb={tomb} beside />
-      {ahead?.view && ahead.view.open.ammut.space > open.ammut.space && open.ammut.space > 0 && (
-        <Ammut ghost x={onTrack(ahead.view.open.ammut.space)} y={25} />
-      )}
-    </svg>
+    </>
   );
 }
 
@@ -213,7 +241,17 @@ function Frame() {
         <polygon points="701,46 701,740 679,721 679,65" fill="var(--py-e)" />
         <polygon points="701,740 1,740 23,721 679,721" fill="var(--py-s)" />
         <polygon points="1,740 1,46 23,65 23,721" fill="var(--py-w)" />
-        <rect x="1" y="46" width="700" height="694" rx="4" fill="none" stroke="var(--lip)" stroke-width="2" opacity=".6" />
+        <rect
+          x="1"
+          y="46"
+          width="700"
+          height="694"
+          rx="4"
+          fill="none"
+          stroke="var(--lip)"
+          stroke-width="2"
+          opacity=".6"
+        />
       </g>
       <g class="names">
         {Array.from({ length: columns }, (_, i) => (
@@ -317,7 +355,8 @@ function AmmutInMaze({ sight: { view } }: { sight: FluchSight }) {
 function Tokens({ sight, tomb, beside }: { sight: FluchSight; tomb: Tomb; beside: boolean }) {
   const { open, own } = sight.view;
   const isTaken = (at: number) =>
-    open.players.some((player) => player.inside && player.at === at) || (open.ammut.space === 0 && open.ammut.at === at);
+    open.players.some((player) => player.inside && player.at === at) ||
+    (open.ammut.space === 0 && open.ammut.at === at);
   const heaps = Map.groupBy(open.heaps, ({ at }) => at);
   return (
     <>
@@ -373,4 +412,3 @@ function LastTile({ at, seat }: { at: number; seat: number }) {
     </g>
   );
 }
-

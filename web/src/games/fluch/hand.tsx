@@ -12,6 +12,7 @@ import { beside, isPlaced, jointsOf, type PlacedKind, sidesOf, squareName, tombO
 import { textsIn } from "./texts.ts";
 import { TilePicture } from "./tile.tsx";
 import { TokenPicture } from "./token.tsx";
+import "./hand.css";
 
 type FluchSight = Sight<"fluch">;
 type Part = { sight: FluchSight; aim: Aim };
@@ -20,10 +21,11 @@ export function Hand({ sight, aim }: Part) {
   const { asked, moves, view, reading } = sight;
   const choices = moves.filter(({ move }) => !isPlaced(move) && !isPaid(move));
   const hasDice = view.open.dice.length > 0;
+  const twists = aim.kind === "twist" && sight.chosen !== null && aim.pointed !== null;
   return (
     <div class="hand">
       <News sight={sight} />
-      {reading.tile && <DrawnTile sight={sight} aim={aim} />}
+      {(reading.tile || twists) && <Turning sight={sight} aim={aim} />}
       {!reading.tile && hasDice && <Dice sight={sight} />}
       {asked && (choices.length > 0 || (aim.kinds.has("lead") && aim.kinds.has("put"))) && (
         <div class="choices">
@@ -43,12 +45,12 @@ export function Hand({ sight, aim }: Part) {
   );
 }
 
-// ---- the drawn tile
+// ---- the tile that can be turned: the drawn one, or one of the board that a finger has chosen
 
-function DrawnTile({ sight, aim }: Part) {
+function Turning({ sight, aim }: Part) {
   const { reading, view, lang, word, asked } = sight;
   const t = textsIn(lang);
-  const grey = (reading.tile ?? "").startsWith("grey");
+  const grey = (reading.tile ?? view.open.tiles[aim.pointed ?? -1] ?? "").startsWith("grey");
   const lies = aim.lies ?? reading.turns[0] ?? "ns";
   const tomb = tombOf(view, reading);
   const partners = (ways: typeof lies) =>
@@ -57,8 +59,8 @@ function DrawnTile({ sight, aim }: Part) {
       : jointsOf(tomb, aim.pointed, sidesOf(ways)).map((side) => squareName(beside(tomb, aim.pointed ?? 0, side) ?? 0));
   const turns = asked && aim.ways.length > 1;
   return (
-    <section class="drawn">
-      <h2>{t.drawn(word(`kind.${reading.tile}`))}</h2>
+    <section class={reading.tile ? "drawn" : "drawn lying"}>
+      <h2>{reading.tile ? t.drawn(word(`kind.${reading.tile}`)) : word("special.turning")}</h2>
       <div class="tileRow">
         {turns && (
           <button type="button" class="turner" aria-label={t.turnLeft} onClick={() => aim.turn(-1)}>
@@ -86,12 +88,12 @@ function DrawnTile({ sight, aim }: Part) {
                 key={ways}
                 type="button"
                 class={fits ? "way" : "way bad"}
-                aria-label={word(`ways.${ways}`)}
                 aria-pressed={ways === lies}
                 onClick={() => aim.lay(ways)}
               >
                 <TilePicture sides={sidesOf(ways)} grey={grey} />
-                {shows && <span>{fits ? `✓ ${t.joined(partners(ways))}` : `✕ ${t.notJoined}`}</span>}
+                <span class="unseen">{word(`ways.${ways}`)}</span>
+                {shows && <span class="joint">{fits ? `✓ ${t.joined(partners(ways))}` : `✕ ${t.notJoined}`}</span>}
               </button>
             );
           })}
@@ -103,14 +105,16 @@ function DrawnTile({ sight, aim }: Part) {
 
 // ---- the dice
 
-function Dice({ sight: { view, reading, word, lang } }: { sight: FluchSight }) {
+function Dice({ sight: { view, reading, word, lang, at } }: { sight: FluchSight }) {
   const t = textsIn(lang);
   const { dice, agenda } = view.open;
+  // The dice roll anew with every roll.
+  const roll = at.told.findLast(({ events }) => events.some(({ event }) => event.is === "rolled"))?.n;
   const signs = dice.filter((face) => face === "ammut").length;
   const waiting = agenda.some(({ ask }) => ask === "symbols");
   return (
     <section class="dice" aria-label={`${t.dice}: ${dice.map((face) => word(`face.${face}`)).join(", ")}`}>
-      <div class="faces" key={view.open.rounds}>
+      <div class="faces" key={roll}>
         {dice.map((face, i) => (
           <Glyph key={i} name={`g-die-${dieOf[face]}`} size={64} />
         ))}
@@ -143,11 +147,19 @@ function Dice({ sight: { view, reading, word, lang } }: { sight: FluchSight }) {
 function Choice({ sight, possible }: { sight: FluchSight; possible: Possible<"fluch"> }) {
   const t = textsIn(sight.lang);
   const { move, say } = possible;
+  // Where there is little room.
+  const brief = move.is === "loot" ? sight.word(`token.${move.token}`) : "";
+  const left = move.is === "draw" ? t.tilesLeft(sight.reading.tiles) : "";
   return (
-    <Target sight={sight} move={move} class={`choice of-${move.is}`}>
+    <Target sight={sight} move={move} class={`choice of-${move.is}`} {...(left ? { label: `${say} (${left})` } : {})}>
       <Sign sight={sight} move={move} />
-      <span class="words">{say}</span>
-      {move.is === "draw" && <small>{t.tilesLeft(sight.reading.tiles)}</small>}
+      <span class={brief ? "words long" : "words"}>{say}</span>
+      {brief && (
+        <span class="words brief" aria-hidden="true">
+          {brief}
+        </span>
+      )}
+      {left && <small>({left})</small>}
       <Star sight={sight} move={move} />
     </Target>
   );
@@ -222,8 +234,6 @@ function Paid({ sight, aim }: Part) {
   const cost = (
     <span class="cost">
       <Glyph name="g-life" size={18} />
-      <span aria-hidden="true">−1</span>
-      <span class="unseen">, {t.cost}</span>
     </span>
   );
   const action = (move: Move, icon: string, name: string) => (
@@ -238,6 +248,7 @@ function Paid({ sight, aim }: Part) {
     <Switch aim={aim} to={kind}>
       <Icon name={icon} />
       <span class="words">{word(`special.${name}`)}</span>
+      <span class="unseen">, {t.cost}</span>
       {cost}
     </Switch>
   );

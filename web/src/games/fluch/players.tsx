@@ -3,15 +3,16 @@ import { Glyph, Icon } from "../../look/glyph.tsx";
 import type { Sight } from "../../play/sight.ts";
 import { textsIn } from "./texts.ts";
 import { colours, TokenPicture, TokenSlot, tokenOf } from "./token.tsx";
+import "./players.css";
 
 export function PlayerState({ sight, seat }: { sight: Sight<"fluch">; seat: number }) {
-  const { view, reading, ahead, lang, word } = sight;
+  const { view, reading, ahead, over, lang, word } = sight;
   const player = view.open.players[seat];
   if (!player) return null;
   const t = textsIn(lang);
   const after = ahead?.view?.open.players[seat]?.lives ?? player.lives;
   const owned = player.tokens.filter((value) => value > 0).length;
-  const ready = owned >= reading.colours || player.treasures.length >= reading.treasures;
+  const ready = !over && (owned >= reading.colours || player.treasures.length >= reading.treasures);
   const found = player.treasures.map(({ object, origin }) => `${word(`object.${object}`)} ${word(`origin.${origin}`)}`);
   return (
     <div class="state">

@@ -7,10 +7,12 @@ export interface Happened {
   say: string;
 }
 
-export function recentOf({ at, front }: Sight<"fluch">): Happened[] {
-  const own = at.told.findLastIndex(({ seat }) => seat !== undefined && seat === front);
-  const since = own < 0 || own === at.told.length - 1 ? at.told.slice(-1) : at.told.slice(own + 1);
-  return since.flatMap(({ events }) => events as Happened[]);
+// Who only watches sees what the last one has done.
+export function recentOf({ at: { told }, front }: Sight<"fluch">): Happened[] {
+  const last = told.at(-1)?.seat;
+  const before = told.findLastIndex(({ seat }) => (front === null ? seat !== last : seat === front));
+  const since = told.slice(before + 1);
+  return (since.length > 0 ? since : told.slice(-1)).flatMap(({ events }) => events as Happened[]);
 }
 
 // Where somebody has gone, from place to place.

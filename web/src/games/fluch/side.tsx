@@ -1,21 +1,19 @@
 // What is wanted, and what is left.
-import { Glyph, Icon } from "../../look/glyph.tsx";
+import { Icon } from "../../look/glyph.tsx";
 import type { Sight } from "../../play/sight.ts";
 import { textsIn } from "./texts.ts";
 import { TokenPicture } from "./token.tsx";
 
 const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
-const everyLife = 45;
 
 export function Side({ sight: { view, reading, lang } }: { sight: Sight<"fluch"> }) {
   const t = textsIn(lang);
-  const { bag, treasures, events, faceDown, players, rounds } = view.open;
+  const { bag, treasures, events, faceDown, rounds } = view.open;
   const left = [
     { is: t.inBag, n: sum(bag.of), sign: <Icon name="bag" /> },
     { is: t.closed, n: sum(faceDown.of), sign: <TokenPicture token="none" size={18} /> },
     { is: t.inTreasures, n: sum(treasures.of), sign: <span class="back ofTreasures" /> },
     { is: t.inEvents, n: sum(events.of), sign: <span class="back ofEvents" /> },
-    { is: t.supply, n: everyLife - sum(players.map(({ lives }) => lives)), sign: <Glyph name="g-life" size={18} /> },
   ];
   return (
     <>

@@ -26,6 +26,9 @@ const english = {
   signsFor: "she is still to be moved",
   steps: (n: number) => (n === 1 ? "1 step" : `${n} steps`),
   stepsFor: "left for Ammut",
+  escape: "out into the open!",
+  attack: "Ammut attacks!",
+  unknown: "something comes",
   dice: "Rolled",
   lives: (n: number) => (n === 1 ? "1 life" : `${n} lives`),
   tokens: (n: number) => (n === 1 ? "1 token" : `${n} tokens`),
@@ -41,7 +44,6 @@ const english = {
   inTreasures: "treasures in the pile",
   inEvents: "events in the pile",
   closed: "tokens face down",
-  supply: "lives in the supply",
 };
 
 const german: typeof english = {
@@ -69,6 +71,9 @@ const german: typeof english = {
   signsFor: "sie ist noch zu bewegen",
   steps: (n) => (n === 1 ? "1 Schritt" : `${n} Schritte`),
   stepsFor: "übrig für Ammut",
+  escape: "hinaus ins Freie!",
+  attack: "Ammut greift an!",
+  unknown: "etwas kommt",
   dice: "Gewürfelt",
   lives: (n) => `${n} Leben`,
   tokens: (n) => (n === 1 ? "1 Marke" : `${n} Marken`),
@@ -83,7 +88,6 @@ const german: typeof english = {
   inTreasures: "Schätze im Stapel",
   inEvents: "Ereignisse im Stapel",
   closed: "Marken verdeckt",
-  supply: "Leben im Vorrat",
 };
 
 export type FluchTexts = typeof english;

@@ -12,7 +12,6 @@ const signs: Record<Colour, string> = {
 };
 export const tokenOf = (colour: Colour, value: number) => `${colour}${value}` as Token;
 const colourOf = (token: Token) => token.slice(0, -1) as Colour;
-const valueOf = (token: Token) => Number(token.at(-1));
 
 interface Lies {
   x?: number;
@@ -23,17 +22,22 @@ interface Lies {
 
 // `token` none: a jar, for nobody knows it.
 export function TokenPicture({ token, size, ...lies }: Lies & { token: Token }) {
-  const place = { ...lies, width: size, height: size, viewBox: "0 0 64 64", "aria-hidden": true } as const;
+  const place = { ...lies, width: size, height: size };
   if (token === "none")
     return (
-      <svg {...place}>
+      <svg {...place} viewBox="0 0 64 64" aria-hidden="true">
         <use href="#g-chamber-token" width="64" height="64" />
       </svg>
     );
   const colour = colourOf(token);
-  const value = valueOf(token);
+  const value = Number(token.at(-1));
   return (
-    <svg {...place} style={{ "--token": `var(--token-${colour})`, color: "#fff8e6" }}>
+    <svg
+      {...place}
+      viewBox="0 0 64 64"
+      aria-hidden="true"
+      style={{ "--token": `var(--token-${colour})`, color: "#fff8e6" }}
+    >
       <use href="#g-chamber-token-open" width="64" height="64" />
       <use href={`#sign-${signs[colour]}`} x="17" y="11" width="30" height="30" />
       {Array.from({ length: value }, (_, i) => (
