@@ -18,7 +18,7 @@ export function Target<Id extends GameId>(props: {
   const { sight, move, label, quiet, style, again, children } = props;
   const button = useRef<HTMLButtonElement>(null);
   const key = keyOf(move);
-  const possible = sight.moves.find((one) => keyOf(one.move) === key);
+  const possible = byKey(sight.moves).get(key);
   const hinted = sight.hinted !== null && keyOf(sight.hinted) === key;
   const chosen = sight.chosen !== null && keyOf(sight.chosen) === key;
   useLayoutEffect(() => {
@@ -49,6 +49,14 @@ export function Target<Id extends GameId>(props: {
   );
 }
 
+// The moves of a list by their keys; a board with hundreds of them asks for each of its places.
+const lists = new WeakMap<object, Map<string, unknown>>();
+function byKey<Id extends GameId>(moves: Possible<Id>[]): Map<string, Possible<Id>> {
+  const known = lists.get(moves) ?? new Map(moves.map((possible) => [keyOf(possible.move), possible]));
+  lists.set(moves, known);
+  return known as Map<string, Possible<Id>>;
+}
+
 // A place on a board, in parts of its width and height: where its target lies.
 export const placed = (column: number, row: number, columns: number, rows: number): CSSProperties => ({
   left: `${(100 * column) / columns}%`,
@@ -62,16 +70,25 @@ export const placed = (column: number, row: number, columns: number, rows: numbe
 export function useTurning(ways: number): [which: number, turn: (by?: number) => void] {
   const [turned, setTurned] = useState(0);
   const turn = (by = 1) => setTurned((turned) => turned + by);
+  useTurnKeys(ways > 1, turn);
+  return [ways === 0 ? 0 : ((turned % ways) + ways) % ways, turn];
+}
+
+// Wheel and R, while there is something to be turned: by 1 to the right or by -1 to the left.
+export function useTurnKeys(on: boolean, turn: (by: number) => void) {
+  const newest = useRef(turn);
+  newest.current = turn;
   useEffect(() => {
-    if (ways < 2) return;
+    if (!on) return;
     const onKey = (event: KeyboardEvent) => {
       const typing = event.target instanceof HTMLInputElement;
-      if (event.key.toLowerCase() === "r" && !typing && !event.ctrlKey && !event.metaKey) turn(event.shiftKey ? -1 : 1);
+      if (event.key.toLowerCase() !== "r" || typing || event.ctrlKey || event.metaKey) return;
+      newest.current(event.shiftKey ? -1 : 1);
     };
     const onWheel = (event: WheelEvent) => {
       if (!(event.target instanceof Element) || !event.target.closest(".turnable")) return;
       event.preventDefault();
-      turn(event.deltaY < 0 ? -1 : 1);
+      newest.current(event.deltaY < 0 ? -1 : 1);
     };
     addEventListener("keydown", onKey);
     addEventListener("wheel", onWheel, { passive: false });
@@ -79,8 +96,7 @@ export function useTurning(ways: number): [which: number, turn: (by?: number) =>
       removeEventListener("keydown", onKey);
       removeEventListener("wheel", onWheel);
     };
-  }, [ways]);
-  return [ways === 0 ? 0 : ((turned % ways) + ways) % ways, turn];
+  }, [on]);
 }
 
 // What each of these moves would do, by its key, as far as it is known by now.

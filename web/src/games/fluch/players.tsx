@@ -1,0 +1,65 @@
+// What is public of a player: lives, a token of each colour, treasures, protection.
+import { Glyph, Icon } from "../../look/glyph.tsx";
+import type { Sight } from "../../play/sight.ts";
+import { textsIn } from "./texts.ts";
+import { colours, TokenPicture, TokenSlot, tokenOf } from "./token.tsx";
+import "./players.css";
+
+export function PlayerState({ sight, seat }: { sight: Sight<"fluch">; seat: number }) {
+  const { view, reading, ahead, over, lang, word } = sight;
+  const player = view.open.players[seat];
+  if (!player) return null;
+  const t = textsIn(lang);
+  const after = ahead?.view?.open.players[seat]?.lives ?? player.lives;
+  const owned = player.tokens.filter((value) => value > 0).length;
+  const ready = !over && (owned >= reading.colours || player.treasures.length >= reading.treasures);
+  const found = player.treasures.map(({ object, origin }) => `${word(`object.${object}`)} ${word(`origin.${origin}`)}`);
+  return (
+    <div class="state">
+      <p class="lives">
+        <Glyph name="g-life" size={22} />
+        <b aria-hidden="true">{player.lives}</b>
+        <span class="unseen">{t.lives(player.lives)}</span>
+        {after !== player.lives && <b class="after">→ {after}</b>}
+      </p>
+      <p class="owned">
+        <span class="unseen">{t.tokens(owned)}: </span>
+        {colours.map((colour, i) => {
+          const value = player.tokens[i] ?? 0;
+          if (value === 0) return <TokenSlot key={colour} colour={colour} size={28} />;
+          const token = tokenOf(colour, value);
+          return (
+            <span key={colour} title={word(`token.${token}`)}>
+              <TokenPicture token={token} size={28} />
+              <span class="unseen">{word(`token.${token}`)} </span>
+            </span>
+          );
+        })}
+      </p>
+      <p class="count" aria-hidden="true">
+        <TokenPicture token="none" size={16} />
+        <b>{owned}</b>
+      </p>
+      <p class="treasures" title={found.join("\n")}>
+        <span class="unseen">{t.treasures(player.treasures.length, reading.treasures)}</span>
+        <span aria-hidden="true">
+          <b>{player.treasures.length}</b>/{reading.treasures}
+        </span>
+      </p>
+      {player.protection.length > 0 && (
+        <p class="tag" title={player.protection.map((card) => word(`card.${card}`)).join("\n")}>
+          <Icon name="shield" /> {t.protection(player.protection.length)}
+        </p>
+      )}
+      {player.out ? (
+        <p class="tag alarm">{t.out}</p>
+      ) : (
+        ready && (
+          <p class="tag alarm">
+            <Icon name="warn" /> {t.goalReached}
+          </p>
+        )
+      )}
+    </div>
+  );
+}
