@@ -9,15 +9,17 @@ import { faults } from "./schema.mjs";
 const house = await openHouse(readFileSync(process.env.MASTABA_WASM));
 
 test("plays the fixed games exactly as the native house does", () => {
+  // The test game is not in the module.
   const onFile = readFileSync(process.env.MASTABA_FINGERPRINT, "utf8").trim().split("\n");
+  const real = onFile.filter((line) => !line.startsWith("toy "));
   const { games } = house.ask({ do: "games" });
   const here = games.map(({ id }, i) => `${id} ${house.fingerprint(i).toString(16).padStart(16, "0")}`);
-  assert.deepEqual(here, onFile);
+  assert.deepEqual(here, real);
 });
 
 test("plays a whole game over JSON", () => {
   const seats = ["Anna", "Ben", "Cleo"].map((name) => ({ name }));
-  const { table } = house.ask({ do: "new", game: "toy", seed: "whole", seats });
+  const { table } = house.ask({ do: "new", game: "schatz", seed: "whole", seats });
   let moves = 0;
   for (; moves < 1000; ++moves) {
     const [seat] = house.ask({ do: "view", table }).actors;
@@ -37,7 +39,7 @@ test("plays a whole game over JSON", () => {
 
 test("writes records that follow the schema, which finds what is wrong", () => {
   const schema = JSON.parse(readFileSync(new URL("../../docs/record.schema.json", import.meta.url)));
-  const goldens = new URL("../toy/goldens.txt", import.meta.url);
+  const goldens = new URL("../../games/schatz/goldens.txt", import.meta.url);
   const [line] = readFileSync(goldens, "utf8").split("\n");
   const { record } = JSON.parse(line);
   const { table } = house.ask({ do: "load", record });
@@ -53,7 +55,7 @@ test("writes records that follow the schema, which finds what is wrong", () => {
 test("gives fresh codes, and the luck that a code stands for everywhere", () => {
   assert.equal(house.ask({ do: "code", random: "0000000000000001" }).code, "0000-0000-0001");
   const seats = [{ name: "Anna" }, { name: "Ben" }];
-  const { table } = house.ask({ do: "new", game: "toy", seed: "k7qm 2xbt 9fhd", seats });
+  const { table } = house.ask({ do: "new", game: "schatz", seed: "k7qm 2xbt 9fhd", seats });
   const { record } = house.ask({ do: "record", table });
   assert.equal(record.deal, "K7QM-2XBT-9FHD");
   // The same as in table/test/deal_test.cpp.
@@ -74,9 +76,9 @@ test("refuses what makes no sense and goes on", () => {
 
 test("speaks German with umlauts and takes names as they are", () => {
   const seats = [{ name: 'Jörg "der Große" 🐫' }, { name: "<b>Ben</b>" }];
-  const { table } = house.ask({ do: "new", game: "toy", seed: "names", seats });
+  const { table } = house.ask({ do: "new", game: "schatz", seed: "names", seats });
   const { told } = house.ask({ do: "told", table, seat: 0, lang: "de" });
-  assert.ok(told[0].events.some(({ say }) => say.startsWith('Jörg "der Große" 🐫 zieht eine ')));
+  assert.ok(told[0].events.some(({ say }) => say.startsWith('Jörg "der Große" 🐫 zieht ')));
 });
 
 // One list of requests, answered here and by the program on a pipe.

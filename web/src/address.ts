@@ -1,4 +1,4 @@
-// What the page's address may say: ?game=toy&lang=de&pause=0
+// What the page's address may say: ?game=gold&lang=de&pause=0
 import type { Lang } from "./protocol.ts";
 
 const asked = new URLSearchParams(location.search);

@@ -73,7 +73,7 @@ export function Setup(props: {
         showKnown={showKnown}
       />
       <section class="panel summary" aria-labelledby="summary-title">
-        <div class="doorway">
+        <div class="banner">
           <Glyph kind="scene" name={`sc-${game.id}`} />
         </div>
         <label class="unseen" for="game">
