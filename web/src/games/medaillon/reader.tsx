@@ -1,0 +1,152 @@
+// A card to be read in full: when the mouse rests on it, when a finger does, or in reading, which I or its button switches
+// on. Then every card that is pointed at or pressed is shown, and arrow keys go from card to card.
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { Card } from "../../generated/medaillon.ts";
+import { FullCard } from "./card.tsx";
+import type { Here } from "./facts.ts";
+
+const rest = 600; // milliseconds until a resting pointer wants to read
+const nudge = 10; // pixels that a resting finger may move
+
+// The button that switches reading on and off is elsewhere, in the hand.
+const switched = "medaillon-read";
+export const switchReading = () => document.dispatchEvent(new Event(switched));
+
+const cardAt = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>(".table.medaillon [data-card]") : null;
+// A card, or the button that it lies in.
+const cardIn = (element: Element | null) => cardAt(element) ?? element?.querySelector<HTMLElement>("[data-card]") ?? null;
+
+export function Reader({ sight }: { sight: Here }) {
+  const [shown, setShown] = useState<HTMLElement | null>(null);
+  const [reading, setReading] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    let waiting = 0;
+    let pressed: { x: number; y: number } | null = null;
+    let swallow = false; // the click that ends a long press
+    const wait = (card: HTMLElement) => {
+      clearTimeout(waiting);
+      waiting = window.setTimeout(() => {
+        setShown(card);
+        swallow = pressed !== null;
+      }, rest);
+    };
+    const close = () => {
+      clearTimeout(waiting);
+      setShown(null);
+    };
+    const stop = (event: Event) => {
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    const onOver = (event: PointerEvent) => {
+      if (event.pointerType !== "mouse") return;
+      const card = cardIn(event.target instanceof Element ? (event.target.closest(".place") ?? event.target) : null);
+      const near = event.target instanceof Element && event.target.closest(".place, [data-card]");
+      if (!near || !card) close();
+      else if (reading) setShown(card);
+      else wait(card);
+    };
+    const onDown = (event: PointerEvent) => {
+      const card = cardAt(event.target);
+      swallow = false;
+      if (!reading) close();
+      if (event.pointerType === "mouse" || !card) return;
+      pressed = { x: event.clientX, y: event.clientY };
+      wait(card);
+    };
+    const onMove = ({ clientX, clientY }: PointerEvent) => {
+      if (pressed && Math.hypot(clientX - pressed.x, clientY - pressed.y) > nudge) clearTimeout(waiting);
+    };
+    const onUp = () => {
+      if (pressed) clearTimeout(waiting);
+      pressed = null;
+    };
+    const onClick = (event: MouseEvent) => {
+      const card = cardAt(event.target);
+      if (swallow) stop(event);
+      else if (reading && card) {
+        stop(event);
+        setShown(card);
+      }
+      swallow = false;
+    };
+    const onMenu = (event: Event) => pressed && cardAt(event.target) && event.preventDefault();
+    const set = (on: boolean) => {
+      setReading(on);
+      if (on) setShown(cardIn(document.activeElement) ?? all()[0] ?? null);
+      else close();
+    };
+    const toggle = () => set(!reading);
+    const onKey = (event: KeyboardEvent) => {
+      const plain = !event.ctrlKey && !event.metaKey && !event.altKey && !(event.target instanceof HTMLInputElement);
+      const way = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+      if (plain && event.key.toLowerCase() === "i") toggle();
+      else if (event.key === "Escape") set(false);
+      else if (reading && way) {
+        stop(event);
+        const cards = all();
+        const at = shown ? cards.indexOf(shown) : -1;
+        setShown(cards[(at + way + cards.length) % cards.length] ?? null);
+      }
+    };
+    const listen = <Kind extends keyof DocumentEventMap>(
+      kind: Kind,
+      heard: (event: DocumentEventMap[Kind]) => void,
+    ) => {
+      document.addEventListener(kind, heard, true);
+      return () => document.removeEventListener(kind, heard, true);
+    };
+    const ends = [
+      listen("pointerover", onOver),
+      listen("pointerdown", onDown),
+      listen("pointermove", onMove),
+      listen("pointerup", onUp),
+      listen("pointercancel", onUp),
+      listen("click", onClick),
+      listen("contextmenu", onMenu),
+      listen("keydown", onKey),
+    ];
+    document.addEventListener(switched, toggle);
+    return () => {
+      clearTimeout(waiting);
+      for (const end of ends) end();
+      document.removeEventListener(switched, toggle);
+    };
+  }, [reading, shown]);
+
+  // What was read may have gone.
+  useEffect(() => setShown(null), [sight.at]);
+  useLayoutEffect(() => {
+    const popover = box.current;
+    if (!popover || !shown) return;
+    popover.showPopover();
+    const card = shown.getBoundingClientRect();
+    const { width, height } = popover.getBoundingClientRect();
+    // Beside the card, where there is room; on a narrow screen above it.
+    const right = card.right + 14;
+    const left = card.left - width - 14;
+    const fits = right + width < innerWidth ? right : left > 0 ? left : (innerWidth - width) / 2;
+    const aside = fits === right || fits === left;
+    const top = aside ? card.top + card.height / 2 - height / 2 : card.top - height - 14;
+    popover.style.left = `${fits}px`;
+    popover.style.top = `${Math.max(8, Math.min(top < 8 && !aside ? card.bottom + 14 : top, innerHeight - height - 8))}px`;
+    return () => popover.hidePopover();
+  }, [shown]);
+
+  const card = shown?.dataset.card as Card | undefined;
+  return (
+    <>
+      <div ref={box} popover="manual" class="reader" aria-hidden="true">
+        {card && <FullCard sight={sight} card={card} />}
+      </div>
+      <p class="unseen" aria-live="polite">
+        {reading && card && `${sight.word(`card.${card}`)}. ${sight.word(`card.${card}`, "about")}`}
+      </p>
+    </>
+  );
+}
+
+const all = () => [...document.querySelectorAll<HTMLElement>(".table.medaillon [data-card]")].filter((card) => card.checkVisibility());
