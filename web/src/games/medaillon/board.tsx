@@ -2,10 +2,10 @@
 import type { Card } from "../../generated/medaillon.ts";
 import { farSeat, type Here, inTomb, nearSeat } from "./facts.ts";
 import { CampMiddle, TombMiddle } from "./middle.tsx";
-import { Reader } from "./reader.tsx";
+import { Reader, type Reading } from "./reader.tsx";
 import { CampRow, TombRow } from "./row.tsx";
 
-export function Board({ sight, trap }: { sight: Here; trap: Card | null }) {
+export function Board({ sight, trap, ...reading }: { sight: Here; trap: Card | null } & Reading) {
   const [near, far] = [nearSeat(sight), farSeat(sight)];
   return (
     <>
@@ -23,7 +23,7 @@ export function Board({ sight, trap }: { sight: Here; trap: Card | null }) {
           <CampRow sight={sight} seat={near} />
         </div>
       )}
-      <Reader sight={sight} />
+      <Reader sight={sight} {...reading} />
     </>
   );
 }

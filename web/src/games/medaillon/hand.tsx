@@ -1,7 +1,7 @@
 // One's own cards: a shallow fan in which what may be played stands higher, papyri right of a dashed rule, and beside it
 // what ends a step. While traps are triggered, they lie here.
 import { Icon } from "../../look/glyph.tsx";
-import type { Card } from "../../generated/medaillon.ts";
+import type { Ask, Card } from "../../generated/medaillon.ts";
 import { MoveButtons } from "../../play/moves.tsx";
 import { Target } from "../../play/target.tsx";
 import { CardFace, labelOf, nameOf } from "./card.tsx";
@@ -18,12 +18,10 @@ import {
   printedOf,
 } from "./facts.ts";
 import { Place, usePick } from "./place.tsx";
-import { switchReading } from "./reader.tsx";
 import { words } from "./texts.ts";
 
 export function Hand(props: { sight: Here; trap: Card | null; takeTrap: (trap: Card) => void }) {
   const { sight, trap, takeTrap } = props;
-  const t = words[sight.lang];
   const rest = sight.moves.filter(({ move }) => !isPlaced(sight, move));
   const triggering = sight.asked && askOf(sight) === "trigger";
   return (
@@ -36,10 +34,6 @@ export function Hand(props: { sight: Here; trap: Card | null; takeTrap: (trap: C
       <div class="actions">
         <Actions sight={sight} trap={trap} />
         {rest.length > 0 && <MoveButtons sight={sight} moves={rest} />}
-        <button type="button" class="tool read" title={t.read} aria-keyshortcuts="i" onClick={switchReading}>
-          <Icon name="rules" />
-          <span>{t.readShort}</span>
-        </button>
       </div>
     </>
   );
@@ -50,8 +44,11 @@ function Fan({ sight }: { sight: Here }) {
   const t = words[sight.lang];
   const { hand, papyri, shown } = sight.view.own;
   const many = hand.length + papyri.length;
+  // Where something else is asked, the hand is only looked at.
+  const asksHand: Ask[] = ["split", "camp", "surplus", "robbed", "opening", "lay"];
+  const resting = !sight.asked || !asksHand.includes(askOf(sight) ?? "round");
   return (
-    <div class={["fan", many > 9 && "tight", !sight.asked && "resting"].filter(Boolean).join(" ")}>
+    <div class={["fan", many > 6 && "full", many > 9 && "tight", resting && "resting"].filter(Boolean).join(" ")}>
       <ul class="cards" aria-label={t.hand}>
         {copiesOf(hand).map((copy, i) => {
           const cost = sight.reading.costs[i] ?? 0;

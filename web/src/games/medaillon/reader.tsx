@@ -4,22 +4,40 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Card } from "../../generated/medaillon.ts";
 import { FullCard } from "./card.tsx";
 import type { Here } from "./facts.ts";
+import { words } from "./texts.ts";
 
 const rest = 600; // milliseconds until a resting pointer wants to read
 const nudge = 10; // pixels that a resting finger may move
 
-// The button that switches reading on and off is elsewhere, in the hand.
-const switched = "medaillon-read";
-export const switchReading = () => document.dispatchEvent(new Event(switched));
+export interface Reading {
+  reading: boolean;
+  setReading: (reading: boolean) => void;
+}
+
+export function ReadButton({ sight, reading, setReading }: { sight: Here } & Reading) {
+  const { read } = words[sight.lang];
+  return (
+    <button
+      type="button"
+      class="round read"
+      title={read}
+      aria-label={read}
+      aria-keyshortcuts="i"
+      aria-pressed={reading}
+      onClick={() => setReading(!reading)}
+    >
+      <span aria-hidden="true">i</span>
+    </button>
+  );
+}
 
 const cardAt = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>(".table.medaillon [data-card]") : null;
 // A card, or the button that it lies in.
 const cardIn = (element: Element | null) => cardAt(element) ?? element?.querySelector<HTMLElement>("[data-card]") ?? null;
 
-export function Reader({ sight }: { sight: Here }) {
+export function Reader({ sight, reading, setReading }: { sight: Here } & Reading) {
   const [shown, setShown] = useState<HTMLElement | null>(null);
-  const [reading, setReading] = useState(false);
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -74,17 +92,11 @@ export function Reader({ sight }: { sight: Here }) {
       swallow = false;
     };
     const onMenu = (event: Event) => pressed && cardAt(event.target) && event.preventDefault();
-    const set = (on: boolean) => {
-      setReading(on);
-      if (on) setShown(cardIn(document.activeElement) ?? all()[0] ?? null);
-      else close();
-    };
-    const toggle = () => set(!reading);
     const onKey = (event: KeyboardEvent) => {
       const plain = !event.ctrlKey && !event.metaKey && !event.altKey && !(event.target instanceof HTMLInputElement);
       const way = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-      if (plain && event.key.toLowerCase() === "i") toggle();
-      else if (event.key === "Escape") set(false);
+      if (plain && event.key.toLowerCase() === "i") setReading(!reading);
+      else if (event.key === "Escape") setReading(false);
       else if (reading && way) {
         stop(event);
         const cards = all();
@@ -109,14 +121,17 @@ export function Reader({ sight }: { sight: Here }) {
       listen("contextmenu", onMenu),
       listen("keydown", onKey),
     ];
-    document.addEventListener(switched, toggle);
     return () => {
       clearTimeout(waiting);
       for (const end of ends) end();
-      document.removeEventListener(switched, toggle);
     };
   }, [reading, shown]);
 
+  // It begins with the card that has the focus; without one with the first of the hand, or of all.
+  useEffect(() => {
+    const first = cardIn(document.activeElement) ?? document.querySelector<HTMLElement>(".medaillon .act [data-card]");
+    setShown(reading ? (first ?? all()[0] ?? null) : null);
+  }, [reading]);
   // What was read may have gone.
   useEffect(() => setShown(null), [sight.at]);
   useLayoutEffect(() => {

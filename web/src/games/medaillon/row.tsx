@@ -205,10 +205,13 @@ function Plaque({ sight, seat }: { sight: Here; seat: number }) {
       <strong>{own ? sight.t.you : sight.nameOf(seat)}</strong>
       <div class="sum">
         <b key={all}>{all}</b>
-        {!own && faceDown > 0 && then === null && <i> +?</i>}
+        {!own && faceDown > 0 && then === null && <i class="long"> +?</i>}
         {then !== null && then !== all && <ins> → {then}</ins>}
       </div>
-      <small>{made}</small>
+      <small class="long">{made}</small>
+      <small class="brief" aria-hidden="true">
+        {faceDown > 0 && (own ? `${shown} + ${all - shown}` : `+? ×${faceDown}`)}
+      </small>
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import { Glyph } from "../../look/glyph.tsx";
 import { Back, CardFace } from "./card.tsx";
 import { askOf, discardsOf, type Here, inTomb } from "./facts.ts";
+import { ReadButton, type Reading } from "./reader.tsx";
 import { words } from "./texts.ts";
 
 export function Side({ sight }: { sight: Here }) {
@@ -85,7 +86,7 @@ function limitsOf({ view, reading, ahead, front }: Here) {
 }
 
 // In the prompt: the round, and in camp the limits in short.
-export function Status({ sight }: { sight: Here }) {
+export function Status({ sight, ...reading }: { sight: Here } & Reading) {
   const t = words[sight.lang];
   const { cards, coins, cardLimit, coinLimit } = limitsOf(sight);
   const camps = sight.asked && ["split", "camp", "surplus"].includes(askOf(sight) ?? "");
@@ -102,6 +103,7 @@ export function Status({ sight }: { sight: Here }) {
           </span>
         </span>
       )}
+      <ReadButton sight={sight} {...reading} />
     </>
   );
 }

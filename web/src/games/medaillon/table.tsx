@@ -11,6 +11,7 @@ import "./medaillon.css";
 
 export default function MedaillonTable({ sight }: { sight: Here }) {
   const [trap, takeTrap] = useTrap(sight);
+  const [reading, setReading] = useState(false);
   useDropping(sight);
   return (
     <Plan
@@ -18,10 +19,10 @@ export default function MedaillonTable({ sight }: { sight: Here }) {
       name="medaillon"
       order={[farSeat(sight), nearSeat(sight)]}
       player={(seat) => <Expedition sight={sight} seat={seat} />}
-      board={<Board sight={sight} trap={trap} />}
+      board={<Board {...{ sight, trap, reading, setReading }} />}
       hand={<Hand sight={sight} trap={trap} takeTrap={takeTrap} />}
       side={<Side sight={sight} />}
-      status={<Status sight={sight} />}
+      status={<Status {...{ sight, reading, setReading }} />}
     />
   );
 }

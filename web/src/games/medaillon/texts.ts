@@ -34,7 +34,7 @@ const english = {
   tombsWon: (n: number, of: number) => `${n} of ${of}`,
   holds: "Has the medallion: goes first, wins ties, and passes it on after the tomb.",
   holdsShort: "has the medallion",
-  known: "You know of this hand",
+  known: "Known hand cards",
   shown: "your opponent knows this card",
   // The row in front of a player in the tomb.
   openSum: (n: number) => `${n} open`,
@@ -87,7 +87,6 @@ const english = {
   nobodySent: "sending nobody",
   nothingMore: "nothing more",
   read: "Read the cards (I)",
-  readShort: "Read",
 };
 
 const german: typeof english = {
@@ -132,7 +131,7 @@ const german: typeof english = {
   tombsWon: (n, of) => `${n} von ${of}`,
   holds: "Hat das Medaillon: kommt zuerst, gewinnt bei Gleichstand und gibt es nach dem Grab weiter.",
   holdsShort: "hat das Medaillon",
-  known: "Davon weißt du",
+  known: "Bekannte Handkarten",
   shown: "dein Gegenüber kennt diese Karte",
   openSum: (n) => `${n} offen`,
   hiddenSum: (n) => `${n} verdeckt`,
@@ -181,7 +180,6 @@ const german: typeof english = {
   nobodySent: "niemanden schicken",
   nothingMore: "nichts weiter",
   read: "Karten lesen (I)",
-  readShort: "Lesen",
 };
 
 export type Words = typeof english;
