@@ -10,13 +10,13 @@ export function Board({ sight, trap, ...reading }: { sight: Here; trap: Card | n
   return (
     <>
       {inTomb(sight) ? (
-        <div class="scene tomb">
+        <div class="stage tomb">
           <TombRow sight={sight} seat={far} trap={trap} />
           <TombMiddle sight={sight} />
           <TombRow sight={sight} seat={near} trap={trap} />
         </div>
       ) : (
-        <div class="scene desert">
+        <div class="stage desert">
           <Desert near={near} far={far} />
           <CampRow sight={sight} seat={far} />
           <CampMiddle sight={sight} />

@@ -79,13 +79,13 @@ export function CardFace(props: {
   const cost = props.cost ?? printed.cost;
   const shield = shieldOf(sight, card, strength);
   return (
-    <div
+    <span
       class={`card ${printed.kind}`}
       data-card={card}
       role="img"
       aria-label={labelOf(sight, card, props.strength)}
     >
-      <div class="face">
+      <span class="face">
         <svg class="art" viewBox="0 0 96 96" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
           <Backdrop kind={printed.kind} width={96} height={96} />
           <use href={drawingOf(card)} x="3" y="4" width="90" height="90" />
@@ -93,12 +93,12 @@ export function CardFace(props: {
         <span class="name">
           <span>{nameOf(sight, card)}</span>
         </span>
-      </div>
+      </span>
       {shield && <Shield text={shield} />}
       {paid && <Price coins={cost} cheaper={cost < printed.cost} />}
       {printed.character && <Change by={strength - printed.strength} />}
       {then !== undefined && then !== strength && <span class="change then">→{then}</span>}
-    </div>
+    </span>
   );
 }
 

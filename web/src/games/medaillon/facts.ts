@@ -73,7 +73,9 @@ export function partyOf(sight: Here, seat: number): InTomb[] {
     ghost: false,
     then: thenOf(copy) ?? forces[i] ?? 0,
   }));
-  const ghosts = ahead ? added(party, ahead.view.open.party[seat] ?? []) : [];
+  // Who is about to be sent is pointed at beside them: there it must not move away.
+  const sending = askOf(sight) === "send";
+  const ghosts = ahead && !sending ? added(party, ahead.view.open.party[seat] ?? []) : [];
   const coming = ghosts.map((copy) => {
     const strength = thenOf(copy) ?? 0;
     return { ...copy, strength, blessed: false, ghost: true, then: strength };

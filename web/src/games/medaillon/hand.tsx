@@ -139,16 +139,17 @@ function Traps(props: { sight: Here; trap: Card | null; takeTrap: (trap: Card) =
         const many = (sight.view.open.traps[nearSeat(sight)] ?? []).filter((other) => other === card).length;
         const inVain = sight.isLegal({ is: "trigger", trap: card, target: "none", blessed: false });
         return (
-          <div key={card} class={card === trap ? "place taken" : "place"}>
+          <div key={card} class={card === trap ? "spot taken" : "spot"}>
             <button
               type="button"
               class="take"
               aria-pressed={card === trap}
               aria-label={labelOf(sight, card)}
               onClick={() => takeTrap(card)}
-            >
+            />
+            <span class="shown" aria-hidden="true">
               <CardFace sight={sight} card={card} />
-            </button>
+            </span>
             <small>
               {many > 1 && `${many} × `}
               {inVain ? t.noTarget : card === trap ? t.thisTrap : t.nextTrap}
@@ -175,11 +176,13 @@ function Actions({ sight, trap }: { sight: Here; trap: Card | null }) {
         const inVain = move.is === "trigger" && move.target === "none" && move.trap === trap;
         if (move.is !== "endCamp" && move.is !== "enough" && move.is !== "decline" && !inVain) return null;
         return (
-          <Target key={move.is} sight={sight} move={move} class={move.is === "decline" ? "action no" : "action"}>
-            <Icon name={move.is === "decline" ? "close" : "check"} />
-            <b>{say}</b>
+          <div key={move.is}>
+            <Target sight={sight} move={move} class={move.is === "decline" ? "action no" : "action"}>
+              <Icon name={move.is === "decline" ? "close" : "check"} />
+              <b>{say}</b>
+            </Target>
             {move.is === "enough" && <small>{sentNobody ? t.nobodySent : t.nothingMore}</small>}
-          </Target>
+          </div>
         );
       })}
     </>

@@ -196,9 +196,12 @@ function Splits({ sight }: { sight: Here }) {
 
 function Choice({ sight, move, children }: { sight: Here; move: Move; children: ComponentChildren }) {
   return (
-    <Target sight={sight} move={move} class="choice">
-      {children}
-    </Target>
+    <div class="option">
+      <Target sight={sight} move={move} class="choice" />
+      <span class="shown" aria-hidden="true">
+        {children}
+      </span>
+    </div>
   );
 }
 

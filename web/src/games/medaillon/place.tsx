@@ -1,4 +1,5 @@
-// Where a card lies: something to press if it stands for a move, or only to be seen.
+// Where a card lies: something to press lies over it if it stands for a move. What the button says is the house's
+// sentence, so the picture is kept out of it.
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import type { Move } from "../../generated/medaillon.ts";
@@ -28,16 +29,13 @@ export function Place(props: {
   children: ComponentChildren;
 }) {
   const { sight, copy, pick, move, label, off, tag, children } = props;
-  const classes = ["place", props.class, isEcho(pick, copy) && "echo"].filter(Boolean).join(" ");
+  const classes = ["spot", props.class, isEcho(pick, copy) && "echo"].filter(Boolean).join(" ");
   return (
     <li class={classes} style={off === undefined ? {} : { "--off": off }} onPointerDownCapture={() => pick.pick(copy)}>
-      {move ? (
-        <Target sight={sight} move={move} {...(sight.isLegal(move) ? {} : { label: tagged(label, tag) })}>
-          {children}
-        </Target>
-      ) : (
-        children
-      )}
+      {move && <Target sight={sight} move={move} {...(sight.isLegal(move) ? {} : { label: tagged(label, tag) })} />}
+      <span class="shown" aria-hidden={move !== null}>
+        {children}
+      </span>
       {tag && <span class="tag">{tag}</span>}
     </li>
   );

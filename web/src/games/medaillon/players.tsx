@@ -51,7 +51,7 @@ export function Expedition({ sight, seat }: { sight: Here; seat: number }) {
       )}
       <div class="camp">
         <h3>{t.camp}</h3>
-        {camp.length > 0 ? <Small sight={sight} cards={camp} /> : <p>{t.campEmpty}</p>}
+        {camp.length > 0 ? <Small sight={sight} cards={camp} dense={known.length > 0} /> : <p>{t.campEmpty}</p>}
       </div>
       <button type="button" class="showCamp" popoverTarget={campId} aria-label={t.showCamp(sight.nameOf(seat), camp.length)}>
         <Tent /> {camp.length}
@@ -103,12 +103,12 @@ function Won({ sight, seat }: { sight: Here; seat: number }) {
   );
 }
 
-// Cards side by side, the smaller the more there are.
-function Small({ sight, cards }: { sight: Here; cards: Card[] }) {
+// Cards side by side, smaller where there are many.
+function Small({ sight, cards, dense = false }: { sight: Here; cards: Card[]; dense?: boolean }) {
   return (
-    <ul class={cards.length > 3 ? "cards small" : "cards"}>
+    <ul class={dense || cards.length > 3 ? "cards small" : "cards"}>
       {copiesOf(cards).map((copy) => (
-        <li key={copyKey(copy)} class="place">
+        <li key={copyKey(copy)} class="spot">
           <CardFace sight={sight} card={copy.card} />
         </li>
       ))}

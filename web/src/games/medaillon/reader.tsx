@@ -31,10 +31,11 @@ export function ReadButton({ sight, reading, setReading }: { sight: Here } & Rea
   );
 }
 
-const cardAt = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLElement>(".table.medaillon [data-card]") : null;
-// A card, or the button that it lies in.
-const cardIn = (element: Element | null) => cardAt(element) ?? element?.querySelector<HTMLElement>("[data-card]") ?? null;
+// The card that something is, or lies in the same place with.
+function cardAt(target: EventTarget | null): HTMLElement | null {
+  const near = target instanceof Element && target.closest<HTMLElement>(".medaillon [data-card], .medaillon .spot");
+  return near ? (near.dataset.card ? near : near.querySelector<HTMLElement>("[data-card]")) : null;
+}
 
 export function Reader({ sight, reading, setReading }: { sight: Here } & Reading) {
   const [shown, setShown] = useState<HTMLElement | null>(null);
@@ -61,9 +62,8 @@ export function Reader({ sight, reading, setReading }: { sight: Here } & Reading
     };
     const onOver = (event: PointerEvent) => {
       if (event.pointerType !== "mouse") return;
-      const card = cardIn(event.target instanceof Element ? (event.target.closest(".place") ?? event.target) : null);
-      const near = event.target instanceof Element && event.target.closest(".place, [data-card]");
-      if (!near || !card) close();
+      const card = cardAt(event.target);
+      if (!card) close();
       else if (reading) setShown(card);
       else wait(card);
     };
@@ -129,7 +129,7 @@ export function Reader({ sight, reading, setReading }: { sight: Here } & Reading
 
   // It begins with the card that has the focus; without one with the first of the hand, or of all.
   useEffect(() => {
-    const first = cardIn(document.activeElement) ?? document.querySelector<HTMLElement>(".medaillon .act [data-card]");
+    const first = cardAt(document.activeElement) ?? document.querySelector<HTMLElement>(".medaillon .act [data-card]");
     setShown(reading ? (first ?? all()[0] ?? null) : null);
   }, [reading]);
   // What was read may have gone.
@@ -138,16 +138,9 @@ export function Reader({ sight, reading, setReading }: { sight: Here } & Reading
     const popover = box.current;
     if (!popover || !shown) return;
     popover.showPopover();
-    const card = shown.getBoundingClientRect();
-    const { width, height } = popover.getBoundingClientRect();
-    // Beside the card, where there is room; on a narrow screen above it.
-    const right = card.right + 14;
-    const left = card.left - width - 14;
-    const fits = right + width < innerWidth ? right : left > 0 ? left : (innerWidth - width) / 2;
-    const aside = fits === right || fits === left;
-    const top = aside ? card.top + card.height / 2 - height / 2 : card.top - height - 14;
-    popover.style.left = `${fits}px`;
-    popover.style.top = `${Math.max(8, Math.min(top < 8 && !aside ? card.bottom + 14 : top, innerHeight - height - 8))}px`;
+    const { left, top } = placeFor(shown, popover.getBoundingClientRect());
+    popover.style.left = `${left}px`;
+    popover.style.top = `${top}px`;
     return () => popover.hidePopover();
   }, [shown]);
 
@@ -164,4 +157,18 @@ export function Reader({ sight, reading, setReading }: { sight: Here } & Reading
   );
 }
 
-const all = () => [...document.querySelectorAll<HTMLElement>(".table.medaillon [data-card]")].filter((card) => card.checkVisibility());
+const all = () =>
+  [...document.querySelectorAll<HTMLElement>(".table.medaillon [data-card]")].filter((card) => card.checkVisibility());
+
+// Over the story, where it hides nothing of the game; on a phone above the card, or else below it.
+function placeFor(shown: HTMLElement, { width, height }: DOMRect): { left: number; top: number } {
+  const story = document.querySelector(".table.medaillon .told");
+  if (story?.checkVisibility()) {
+    const room = story.getBoundingClientRect();
+    return { left: room.left + (room.width - width) / 2, top: Math.min(room.top, innerHeight - height) };
+  }
+  const card = shown.getBoundingClientRect();
+  const left = Math.max(0, Math.min(card.left + (card.width - width) / 2, innerWidth - width));
+  const above = card.top - height;
+  return { left, top: above >= 0 ? above : Math.min(card.bottom, innerHeight - height) };
+}

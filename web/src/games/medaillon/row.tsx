@@ -33,7 +33,7 @@ export function TombRow({ sight, seat, trap }: { sight: Here; seat: number; trap
           <Character key={copyKey(one)} {...{ sight, seat, one, trap, pick }} />
         ))}
         {goneOf(sight, seat).map(({ card, healed }, i) => (
-          <li key={`gone ${i}`} class="place gone">
+          <li key={`gone ${i}`} class="spot gone">
             <CardFace sight={sight} card={card} />
             <span class="tag">{healed ? t.healed : t.gone}</span>
           </li>
@@ -124,7 +124,7 @@ function Obstacles({ sight, seat, pick }: { sight: Here; seat: number; pick: Pic
     return (
       <Beside label={t.onlyYou}>
         {copiesOf(own.laid).map((copy, i) => (
-          <li key={copyKey(copy)} class="place hidden">
+          <li key={copyKey(copy)} class="spot hidden">
             <CardFace sight={sight} card={copy.card} strength={laidStrength(sight, copy.card, sight.reading.laid[i])} />
             <span class="tag">{t.hidden}</span>
           </li>
@@ -132,7 +132,7 @@ function Obstacles({ sight, seat, pick }: { sight: Here; seat: number; pick: Pic
         {ghosts.map((copy) => {
           const at = laterCopies.findIndex(({ card, nth }) => card === copy.card && nth === copy.nth);
           return (
-            <li key={`ghost ${copyKey(copy)}`} class="place ghost">
+            <li key={`ghost ${copyKey(copy)}`} class="spot ghost">
               <CardFace sight={sight} card={copy.card} strength={laidStrength(sight, copy.card, later?.reading.laid[at])} />
             </li>
           );
@@ -144,7 +144,7 @@ function Obstacles({ sight, seat, pick }: { sight: Here; seat: number; pick: Pic
     return (
       <Beside label={t.theirs(cards + papyri)}>
         {Array.from({ length: cards + papyri }, (_, i) => (
-          <li key={i} class="place down">
+          <li key={i} class="spot down">
             <Back
               deck={i < cards ? "main" : "papyrus"}
               label={i < cards ? t.faceDown : t.faceDownPapyrus}
@@ -174,7 +174,7 @@ function Obstacles({ sight, seat, pick }: { sight: Here; seat: number; pick: Pic
         </Place>
       ))}
       {inForce.map((card) => (
-        <li key={card} class="place">
+        <li key={card} class="spot">
           <CardFace sight={sight} card={card} />
         </li>
       ))}
@@ -205,7 +205,7 @@ function Plaque({ sight, seat }: { sight: Here; seat: number }) {
       <strong>{own ? sight.t.you : sight.nameOf(seat)}</strong>
       <div class="sum">
         <b key={all}>{all}</b>
-        {!own && faceDown > 0 && then === null && <i class="long"> +?</i>}
+        {!own && faceDown > 0 && (then === null || then === all) && <i class="long"> +?</i>}
         {then !== null && then !== all && <ins> → {then}</ins>}
       </div>
       <small class="long">{made}</small>
@@ -227,16 +227,16 @@ export function CampRow({ sight, seat }: { sight: Here; seat: number }) {
     <section class={own ? "row camp mine" : "row camp"} aria-label={title}>
       <h3>{title}</h3>
       <ul class="cards">
-        <li class="place">
+        <li class="spot">
           <CardFace sight={sight} card={open.adventurer[seat] ?? "none"} />
         </li>
         {copiesOf(camp).map((copy) => (
-          <li key={copyKey(copy)} class="place">
+          <li key={copyKey(copy)} class="spot">
             <CardFace sight={sight} card={copy.card} />
           </li>
         ))}
         {ghosts.map((copy) => (
-          <li key={`ghost ${copyKey(copy)}`} class="place ghost">
+          <li key={`ghost ${copyKey(copy)}`} class="spot ghost">
             <CardFace sight={sight} card={copy.card} />
           </li>
         ))}

@@ -29,7 +29,7 @@ export function Side({ sight }: { sight: Here }) {
           <h2>{t.used}</h2>
           <ul class="cards">
             {open.used.map((card) => (
-              <li key={card} class="place">
+              <li key={card} class="spot">
                 <CardFace sight={sight} card={card} />
               </li>
             ))}

@@ -48,7 +48,7 @@ function useDropping({ chosen, choose }: Here) {
   useEffect(() => {
     if (!chosen) return;
     const drop = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest(".table") && !target.closest("button, .place")) choose(null);
+      if (target instanceof Element && target.closest(".table") && !target.closest("button, .spot")) choose(null);
     };
     document.addEventListener("click", drop);
     return () => document.removeEventListener("click", drop);
