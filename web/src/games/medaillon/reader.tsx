@@ -40,16 +40,16 @@ function cardAt(target: EventTarget | null): HTMLElement | null {
 export function Reader({ sight, reading, setReading }: { sight: Here } & Reading) {
   const [shown, setShown] = useState<HTMLElement | null>(null);
   const box = useRef<HTMLDivElement>(null);
+  // Where a finger rests, and whether the click that ends its long press is to be ignored.
+  const finger = useRef<{ at: { x: number; y: number } | null; read: boolean }>({ at: null, read: false }).current;
 
   useEffect(() => {
     let waiting = 0;
-    let pressed: { x: number; y: number } | null = null;
-    let swallow = false; // the click that ends a long press
     const wait = (card: HTMLElement) => {
       clearTimeout(waiting);
       waiting = window.setTimeout(() => {
         setShown(card);
-        swallow = pressed !== null;
+        finger.read = finger.at !== null;
       }, rest);
     };
     const close = () => {
@@ -69,29 +69,29 @@ export function Reader({ sight, reading, setReading }: { sight: Here } & Reading
     };
     const onDown = (event: PointerEvent) => {
       const card = cardAt(event.target);
-      swallow = false;
+      finger.read = false;
       if (!reading) close();
       if (event.pointerType === "mouse" || !card) return;
-      pressed = { x: event.clientX, y: event.clientY };
+      finger.at = { x: event.clientX, y: event.clientY };
       wait(card);
     };
     const onMove = ({ clientX, clientY }: PointerEvent) => {
-      if (pressed && Math.hypot(clientX - pressed.x, clientY - pressed.y) > nudge) clearTimeout(waiting);
+      if (finger.at && Math.hypot(clientX - finger.at.x, clientY - finger.at.y) > nudge) clearTimeout(waiting);
     };
     const onUp = () => {
-      if (pressed) clearTimeout(waiting);
-      pressed = null;
+      if (finger.at) clearTimeout(waiting);
+      finger.at = null;
     };
     const onClick = (event: MouseEvent) => {
       const card = cardAt(event.target);
-      if (swallow) stop(event);
+      if (finger.read) stop(event);
       else if (reading && card) {
         stop(event);
         setShown(card);
       }
-      swallow = false;
+      finger.read = false;
     };
-    const onMenu = (event: Event) => pressed && cardAt(event.target) && event.preventDefault();
+    const onMenu = (event: Event) => finger.at && cardAt(event.target) && event.preventDefault();
     const onKey = (event: KeyboardEvent) => {
       const plain = !event.ctrlKey && !event.metaKey && !event.altKey && !(event.target instanceof HTMLInputElement);
       const way = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
