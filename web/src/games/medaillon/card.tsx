@@ -69,22 +69,17 @@ export function CardFace(props: {
   sight: Here;
   card: Card;
   strength?: number | undefined; // as it counts now; printed if left out
-  then?: number | undefined; // as it would count
+  later?: number | undefined; // as it would count
   cost?: number | undefined; // as it is now
 }) {
-  const { sight, card, then } = props;
+  const { sight, card, later } = props;
   const printed = printedOf(sight, card);
   const strength = props.strength ?? printed.strength;
   const paid = printed.kind === "companion" || printed.kind === "animal";
   const cost = props.cost ?? printed.cost;
   const shield = shieldOf(sight, card, strength);
   return (
-    <span
-      class={`card ${printed.kind}`}
-      data-card={card}
-      role="img"
-      aria-label={labelOf(sight, card, props.strength)}
-    >
+    <span class={`card ${printed.kind}`} data-card={card} role="img" aria-label={labelOf(sight, card, props.strength)}>
       <span class="face">
         <svg class="art" viewBox="0 0 96 96" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
           <Backdrop kind={printed.kind} width={96} height={96} />
@@ -97,7 +92,7 @@ export function CardFace(props: {
       {shield && <Shield text={shield} />}
       {paid && <Price coins={cost} cheaper={cost < printed.cost} />}
       {printed.character && <Change by={strength - printed.strength} />}
-      {then !== undefined && then !== strength && <span class="change then">→{then}</span>}
+      {later !== undefined && later !== strength && <span class="change later">→{later}</span>}
     </span>
   );
 }
@@ -159,7 +154,10 @@ function Backdrop({ kind, width: w, height: h }: { kind: Kind; width: number; he
       )}
       {kind === "animal" && (
         <>
-          <path d={`M0 ${h * 0.66}C${w * 0.3} ${h * 0.54} ${w * 0.6} ${h * 0.74} ${w} ${h * 0.6}V${h}H0Z`} fill="#8fb465" />
+          <path
+            d={`M0 ${h * 0.66}C${w * 0.3} ${h * 0.54} ${w * 0.6} ${h * 0.74} ${w} ${h * 0.6}V${h}H0Z`}
+            fill="#8fb465"
+          />
           <circle cx={w * 0.82} cy={h * 0.24} r={h * 0.12} fill="#fff3c4" />
         </>
       )}
@@ -194,7 +192,10 @@ function Backdrop({ kind, width: w, height: h }: { kind: Kind; width: number; he
       )}
       {kind === "adventurer" && (
         <>
-          <path d={`M0 ${h * 0.7}C${w * 0.3} ${h * 0.6} ${w * 0.6} ${h * 0.78} ${w} ${h * 0.66}V${h}H0Z`} fill="#c4873e" />
+          <path
+            d={`M0 ${h * 0.7}C${w * 0.3} ${h * 0.6} ${w * 0.6} ${h * 0.78} ${w} ${h * 0.66}V${h}H0Z`}
+            fill="#c4873e"
+          />
           <circle cx={w / 2} cy={h * 0.46} r={h * 0.4} fill="#fff1c4" opacity=".8" />
         </>
       )}
@@ -203,9 +204,9 @@ function Backdrop({ kind, width: w, height: h }: { kind: Kind; width: number; he
 }
 
 export type Deck = "main" | "papyrus" | "tomb";
-export function Back({ deck, label }: { deck: Deck; label?: string }) {
+export function Back({ deck }: { deck: Deck }) {
   return (
-    <svg class="back" viewBox="0 0 70 98" {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}>
+    <svg class="back" viewBox="0 0 70 98" aria-hidden="true">
       <use href={`#back-${deck}`} />
     </svg>
   );

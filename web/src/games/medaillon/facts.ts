@@ -19,7 +19,8 @@ export const nearSeat = ({ front }: Here) => front ?? 0;
 export const farSeat = (sight: Here) => 1 - nearSeat(sight);
 
 export const askOf = ({ view }: Here): Ask | undefined => view.open.agenda.at(-1)?.ask;
-export const inTomb = ({ view: { open } }: Here) => open.tomb !== "none" || open.party.some((party) => party.length > 0);
+export const inTomb = ({ view: { open } }: Here) =>
+  open.tomb !== "none" || open.party.some((party) => party.length > 0);
 
 // Which of the six steps of a round this is.
 export function stepOf(sight: Here): number {
@@ -54,7 +55,7 @@ export interface InTomb extends Copy {
   strength: number;
   blessed: boolean;
   ghost: boolean; // it would come in
-  then: number; // as strong as it would be
+  later: number; // as strong as it would be
 }
 // Who is in the tomb of a seat, its adventurer first, and who would come in.
 export function partyOf(sight: Here, seat: number): InTomb[] {
@@ -62,23 +63,23 @@ export function partyOf(sight: Here, seat: number): InTomb[] {
   const forces = sight.reading.forces[seat]?.party ?? [];
   const party = open.party[seat] ?? [];
   const ahead = aheadInTomb(sight);
-  const later = copiesOf(ahead?.view.open.party[seat] ?? []);
+  const laterParty = copiesOf(ahead?.view.open.party[seat] ?? []);
   const laterForces = ahead?.reading.forces[seat]?.party ?? [];
-  const thenOf = ({ card, nth }: Copy) =>
-    laterForces[later.findIndex((one) => one.card === card && one.nth === nth)] ?? null;
+  const laterOf = ({ card, nth }: Copy) =>
+    laterForces[laterParty.findIndex((one) => one.card === card && one.nth === nth)] ?? null;
   const here = copiesOf(party).map((copy, i) => ({
     ...copy,
     strength: forces[i] ?? 0,
     blessed: copy.card === open.blessed[seat] && copy.nth === 0,
     ghost: false,
-    then: thenOf(copy) ?? forces[i] ?? 0,
+    later: laterOf(copy) ?? forces[i] ?? 0,
   }));
   // Who is about to be sent is pointed at beside them: there it must not move away.
   const sending = askOf(sight) === "send";
   const ghosts = ahead && !sending ? added(party, ahead.view.open.party[seat] ?? []) : [];
   const coming = ghosts.map((copy) => {
-    const strength = thenOf(copy) ?? 0;
-    return { ...copy, strength, blessed: false, ghost: true, then: strength };
+    const strength = laterOf(copy) ?? 0;
+    return { ...copy, strength, blessed: false, ghost: true, later: strength };
   });
   const leads = ({ card }: Copy) => (printedOf(sight, card).kind === "adventurer" ? 0 : 1);
   return [...here, ...coming].toSorted((one, other) => leads(one) - leads(other));
@@ -91,17 +92,17 @@ export function aheadInTomb({ ahead, view }: Here) {
 }
 
 // How strong a seat is, and would be.
-export function sumOf(sight: Here, seat: number): { open: number; all: number; then: number | null } {
+export function sumOf(sight: Here, seat: number): { open: number; all: number; later: number | null } {
   const { reading, view, front, ahead } = sight;
   const open = reading.forces[seat]?.strength ?? 0;
   const own = seat === front;
   const all = own && view.own.laid.length > 0 ? reading.withLaid : open;
-  const later = aheadInTomb(sight);
+  const then = aheadInTomb(sight);
   const fought = ahead?.events.map(({ event }) => event).find((event) => event.is === "fought" && event.seat === seat);
-  if (fought?.is === "fought") return { open, all, then: fought.strength };
-  if (!later) return { open, all, then: null };
-  const hides = own && later.view.own.laid.length > 0;
-  return { open, all, then: hides ? later.reading.withLaid : (later.reading.forces[seat]?.strength ?? 0) };
+  if (fought?.is === "fought") return { open, all, later: fought.strength };
+  if (!then) return { open, all, later: null };
+  const hides = own && then.view.own.laid.length > 0;
+  return { open, all, later: hides ? then.reading.withLaid : (then.reading.forces[seat]?.strength ?? 0) };
 }
 
 // Who would be eliminated by what is pointed at.

@@ -1,7 +1,8 @@
 // One's own cards: a shallow fan in which what may be played stands higher, papyri right of a dashed rule, and beside it
 // what ends a step. While traps are triggered, they lie here.
-import { Icon } from "../../look/glyph.tsx";
+
 import type { Ask, Card } from "../../generated/medaillon.ts";
+import { Icon } from "../../look/glyph.tsx";
 import { MoveButtons } from "../../play/moves.tsx";
 import { Target } from "../../play/target.tsx";
 import { CardFace, labelOf, nameOf } from "./card.tsx";
@@ -9,8 +10,8 @@ import {
   askOf,
   copiesOf,
   copyKey,
-  handMove,
   type Here,
+  handMove,
   inTomb,
   isPlaced,
   nearSeat,
@@ -134,7 +135,7 @@ function Traps(props: { sight: Here; trap: Card | null; takeTrap: (trap: Card) =
   const t = words[sight.lang];
   const traps = [...new Set(sight.view.open.traps[nearSeat(sight)] ?? [])];
   return (
-    <div class="traps" role="group" aria-label={t.whichTrap}>
+    <section class="traps" aria-label={t.whichTrap}>
       {traps.map((card) => {
         const many = (sight.view.open.traps[nearSeat(sight)] ?? []).filter((other) => other === card).length;
         const inVain = sight.isLegal({ is: "trigger", trap: card, target: "none", blessed: false });
@@ -162,7 +163,7 @@ function Traps(props: { sight: Here; trap: Card | null; takeTrap: (trap: Card) =
           <b>{nameOf(sight, trap)}</b> {sight.word(`card.${trap}`, "about")}
         </p>
       )}
-    </div>
+    </section>
   );
 }
 

@@ -13,7 +13,11 @@ export function TombMiddle({ sight }: { sight: Here }) {
   return (
     <div class="middle">
       <Steps sight={sight} />
-      {sight.view.open.tomb !== "none" ? <Gate sight={sight} tomb={sight.view.open.tomb} /> : <LastTomb sight={sight} />}
+      {sight.view.open.tomb !== "none" ? (
+        <Gate sight={sight} tomb={sight.view.open.tomb} />
+      ) : (
+        <LastTomb sight={sight} />
+      )}
       <Verdict sight={sight} />
     </div>
   );
@@ -69,8 +73,8 @@ function Verdict({ sight }: { sight: Here }) {
   const sums = [sumOf(sight, near), sumOf(sight, far)] as const;
   if (open.party.every((party) => party.length === 0) && !sight.ahead)
     return <p class="verdict">{open.tomb !== "none" && t.nobodyIn}</p>;
-  const foreseen = sums.some(({ then }) => then !== null);
-  const [mine, theirs] = sums.map(({ all, then }) => then ?? all) as [number, number];
+  const foreseen = sums.some(({ later }) => later !== null);
+  const [mine, theirs] = sums.map(({ all, later }) => later ?? all) as [number, number];
   const leader = mine >= theirs ? near : far;
   const by = Math.abs(mine - theirs);
   const unseen = [near, far]
@@ -79,9 +83,7 @@ function Verdict({ sight }: { sight: Here }) {
   return (
     <div class={leader === sight.front ? "verdict ahead" : "verdict"}>
       <small>{foreseen ? sight.ahead?.say : t.now}</small>
-      <strong>
-        {by === 0 ? t.tie : leader === sight.front ? t.youLead(by) : t.leads(sight.nameOf(leader), by)}
-      </strong>
+      <strong>{by === 0 ? t.tie : leader === sight.front ? t.youLead(by) : t.leads(sight.nameOf(leader), by)}</strong>
       {unseen > 0 && <small>{t.notYet(unseen)}</small>}
     </div>
   );
@@ -127,7 +129,9 @@ function LastTomb({ sight }: { sight: Here }) {
         <strong>{sight.word(`tomb.${last.tomb}`)}</strong>
         <span>
           <SeatShape seat={last.seat} size={14} /> {t.wentTo(sight.nameOf(last.seat))}
-          {last.sums.length === 2 ? ` (${sight.nameOf(near)} ${last.sums[near]}, ${sight.nameOf(far)} ${last.sums[far]})` : `, ${t.noFight}`}
+          {last.sums.length === 2
+            ? ` (${sight.nameOf(near)} ${last.sums[near]}, ${sight.nameOf(far)} ${last.sums[far]})`
+            : `, ${t.noFight}`}
         </span>
       </p>
     </div>

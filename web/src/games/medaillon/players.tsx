@@ -11,27 +11,33 @@ export function Expedition({ sight, seat }: { sight: Here; seat: number }) {
   const { open, own } = sight.view;
   const adventurer = open.adventurer[seat] ?? "none";
   const camp = open.camp[seat] ?? [];
-  const later = sight.ahead?.view?.open;
+  const then = sight.ahead?.view?.open;
   const known = sight.front !== null && seat !== sight.front ? own.known : [];
   const holds = open.holder === seat;
   const campId = `medaillon-camp-${seat}`;
   return (
     <>
-      <svg class="portrait" viewBox="6 2 88 88" data-card={adventurer} role="img" aria-label={sight.word(`card.${adventurer}`)}>
+      <svg
+        class="portrait"
+        viewBox="6 2 88 88"
+        data-card={adventurer}
+        role="img"
+        aria-label={sight.word(`card.${adventurer}`)}
+      >
         <use href={drawingOf(adventurer)} width="96" height="96" />
       </svg>
       <p class="adventurer">{sight.word(`card.${adventurer}`)}</p>
       <dl class="things">
-        <Count label={t.coins} now={open.coins[seat]} then={later?.coins[seat]}>
+        <Count label={t.coins} now={open.coins[seat]} later={then?.coins[seat]}>
           <Glyph name="md-coin" />
         </Count>
-        <Count label={t.hand} now={open.handSize[seat]} then={later?.handSize[seat]}>
+        <Count label={t.hand} now={open.handSize[seat]} later={then?.handSize[seat]}>
           <Back deck="main" />
         </Count>
-        <Count label={t.papyri} now={open.papyri[seat]} then={later?.papyri[seat]}>
+        <Count label={t.papyri} now={open.papyri[seat]} later={then?.papyri[seat]}>
           <Back deck="papyrus" />
         </Count>
-        <Count label={t.pass} now={open.mayPass[seat] ? 1 : 0} then={undefined}>
+        <Count label={t.pass} now={open.mayPass[seat] ? 1 : 0} later={undefined}>
           <Glyph name="md-pass" />
         </Count>
       </dl>
@@ -51,9 +57,18 @@ export function Expedition({ sight, seat }: { sight: Here; seat: number }) {
       )}
       <div class="camp">
         <h3>{t.camp}</h3>
-        {camp.length > 0 ? <Small sight={sight} cards={camp} dense={known.length > 0} /> : <p>{t.campEmpty}</p>}
+        {camp.length > 0 ? (
+          <Small sight={sight} cards={camp} dense={known.length > 0} />
+        ) : (
+          <p class="nobody">{t.campEmpty}</p>
+        )}
       </div>
-      <button type="button" class="showCamp" popoverTarget={campId} aria-label={t.showCamp(sight.nameOf(seat), camp.length)}>
+      <button
+        type="button"
+        class="showCamp"
+        popoverTarget={campId}
+        aria-label={t.showCamp(sight.nameOf(seat), camp.length)}
+      >
         <Tent /> {camp.length}
       </button>
       <div popover="auto" id={campId} class="campSheet">
@@ -70,14 +85,19 @@ export function Expedition({ sight, seat }: { sight: Here; seat: number }) {
   );
 }
 
-function Count(props: { label: string; now: number | undefined; then: number | undefined; children: ComponentChildren }) {
-  const { label, now = 0, then = now, children } = props;
+function Count(props: {
+  label: string;
+  now: number | undefined;
+  later: number | undefined;
+  children: ComponentChildren;
+}) {
+  const { label, now = 0, later = now, children } = props;
   return (
-    <div class={now === 0 && then === 0 ? "none" : ""}>
+    <div class={now === 0 && later === 0 ? "none" : ""}>
       {children}
       <dd>
         {now}
-        {then !== now && <ins>→{then}</ins>}
+        {later !== now && <ins>→{later}</ins>}
       </dd>
       <dt>{label}</dt>
     </div>

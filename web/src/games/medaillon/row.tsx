@@ -68,7 +68,7 @@ export function TombRow({ sight, seat, trap }: { sight: Here; seat: number; trap
 function Beside({ label, children }: { label: string; children: ComponentChildren }) {
   return (
     <div class="beside">
-      <small>{label}</small>
+      <small class="label">{label}</small>
       <ul class="cards" aria-label={label}>
         {children}
       </ul>
@@ -95,7 +95,7 @@ function Character(props: { sight: Here; seat: number; one: InTomb; trap: Card |
       class={state.filter(Boolean).join(" ")}
       tag={isStruck ? t.struck : comparison || undefined}
     >
-      <CardFace sight={sight} card={one.card} strength={one.strength} then={one.then} />
+      <CardFace sight={sight} card={one.card} strength={one.strength} later={one.later} />
     </Place>
   );
 }
@@ -133,7 +133,11 @@ function Obstacles({ sight, seat, pick }: { sight: Here; seat: number; pick: Pic
           const at = laterCopies.findIndex(({ card, nth }) => card === copy.card && nth === copy.nth);
           return (
             <li key={`ghost ${copyKey(copy)}`} class="spot ghost">
-              <CardFace sight={sight} card={copy.card} strength={laidStrength(sight, copy.card, later?.reading.laid[at])} />
+              <CardFace
+                sight={sight}
+                card={copy.card}
+                strength={laidStrength(sight, copy.card, later?.reading.laid[at])}
+              />
             </li>
           );
         })}
@@ -145,10 +149,8 @@ function Obstacles({ sight, seat, pick }: { sight: Here; seat: number; pick: Pic
       <Beside label={t.theirs(cards + papyri)}>
         {Array.from({ length: cards + papyri }, (_, i) => (
           <li key={i} class="spot down">
-            <Back
-              deck={i < cards ? "main" : "papyrus"}
-              label={i < cards ? t.faceDown : t.faceDownPapyrus}
-            />
+            <Back deck={i < cards ? "main" : "papyrus"} />
+            <span class="unseen">{i < cards ? t.faceDown : t.faceDownPapyrus}</span>
           </li>
         ))}
       </Beside>
@@ -190,7 +192,7 @@ const laidStrength = (sight: Here, card: Card, strength: number | undefined) =>
 function Plaque({ sight, seat }: { sight: Here; seat: number }) {
   const t = words[sight.lang];
   const { open } = sight.view;
-  const { open: shown, all, then } = sumOf(sight, seat);
+  const { open: shown, all, later } = sumOf(sight, seat);
   const faceDown = (open.laidCards[seat] ?? 0) + (open.laidPapyri[seat] ?? 0);
   const own = seat === sight.front;
   const parts = partyOf(sight, seat).filter(({ ghost }) => !ghost);
@@ -205,8 +207,8 @@ function Plaque({ sight, seat }: { sight: Here; seat: number }) {
       <strong>{own ? sight.t.you : sight.nameOf(seat)}</strong>
       <div class="sum">
         <b key={all}>{all}</b>
-        {!own && faceDown > 0 && (then === null || then === all) && <i class="long"> +?</i>}
-        {then !== null && then !== all && <ins> → {then}</ins>}
+        {!own && faceDown > 0 && (later === null || later === all) && <i class="long"> +?</i>}
+        {later !== null && later !== all && <ins> → {later}</ins>}
       </div>
       <small class="long">{made}</small>
       <small class="brief" aria-hidden="true">

@@ -96,10 +96,12 @@ export function Status({ sight, ...reading }: { sight: Here } & Reading) {
       {camps && (
         <span class="inShort">
           <span class={cards > cardLimit ? "over" : ""}>
-            <Back deck="main" label={t.hand} /> {cards}/{cardLimit}
+            <Back deck="main" /> <span class="unseen">{t.hand}</span>
+            {cards}/{cardLimit}
           </span>
           <span class={coins > coinLimit ? "over" : ""}>
-            <Glyph name="md-coin" /> {coins}/{coinLimit}
+            <Glyph name="md-coin" /> <span class="unseen">{t.coins}</span>
+            {coins}/{coinLimit}
           </span>
         </span>
       )}

@@ -8,6 +8,12 @@ import { Hand } from "./hand.tsx";
 import { Expedition } from "./players.tsx";
 import { Side, Status } from "./side.tsx";
 import "./medaillon.css";
+import "./card.css";
+import "./spot.css";
+import "./board.css";
+import "./hand.css";
+import "./around.css";
+import "./sizes.css";
 
 export default function MedaillonTable({ sight }: { sight: Here }) {
   const [trap, takeTrap] = useTrap(sight);

@@ -54,7 +54,8 @@ const english = {
   leads: (name: string, n: number) => `${name} leads by ${n}`,
   tie: "A tie",
   now: "As it lies now",
-  notYet: (n: number) => (n === 1 ? "One face-down card does not count yet." : `${n} face-down cards do not count yet.`),
+  notYet: (n: number) =>
+    n === 1 ? "One face-down card does not count yet." : `${n} face-down cards do not count yet.`,
   nobodyIn: "Nobody has entered yet.",
   // In camp.
   split: "Four resources: say first, then take.",
@@ -187,6 +188,9 @@ export const words: Record<Lang, Words> = { de: german, en: english };
 
 // With its first letter large, and with places to break it.
 export function shown(name: string, { joints }: Words): string {
-  const broken = joints.reduce((text, joint) => text.replace(joint.replace("-", ""), joint.replace("-", "\u00AD")), name);
+  const broken = joints.reduce(
+    (text, joint) => text.replace(joint.replace("-", ""), joint.replace("-", "\u00AD")),
+    name,
+  );
   return broken.charAt(0).toUpperCase() + broken.slice(1);
 }
