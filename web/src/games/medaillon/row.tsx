@@ -146,7 +146,7 @@ function Obstacles({ sight, seat, pick }: { sight: Here; seat: number; pick: Pic
   }
   if (cards + papyri > 0)
     return (
-      <Beside label={t.theirs(cards + papyri)}>
+      <Beside label={t.faceDownMany(cards + papyri)}>
         {Array.from({ length: cards + papyri }, (_, i) => (
           <li key={i} class="spot down">
             <Back deck={i < cards ? "main" : "papyrus"} />
@@ -184,9 +184,11 @@ function Obstacles({ sight, seat, pick }: { sight: Here; seat: number; pick: Pic
   );
 }
 
-// What is no character counts nothing, also if it is a bluff.
-const laidStrength = (sight: Here, card: Card, strength: number | undefined) =>
-  strength || printedOf(sight, card).kind === "undead" || card === "anubis" ? strength : undefined;
+// What fights with strength when it is turned up; of a bluff the printed one is shown.
+function laidStrength(sight: Here, card: Card, strength: number | undefined): number | undefined {
+  const { kind, character } = printedOf(sight, card);
+  return character && (kind === "undead" || kind === "papyrus") ? strength : undefined;
+}
 
 // The sum, and what it is made of.
 function Plaque({ sight, seat }: { sight: Here; seat: number }) {
