@@ -47,12 +47,19 @@ function(house_room GAME FOLDER)
   target_sources(house PRIVATE house/${GAME}.cpp house/opponents/${GAME}.cpp)
   # Over a network it is the size that counts, and what is written here is slow anyway: texts and JSON.
   if(CMAKE_SYSTEM_NAME STREQUAL "WASI")
-    set_source_files_properties(house/${GAME}.cpp PROPERTIES COMPILE_OPTIONS -Oz)
+    set_source_files_properties(house/${GAME}.cpp ${FOLDER}/picture.cpp ${FOLDER}/faults.cpp ${FOLDER}/reading.cpp
+      PROPERTIES COMPILE_OPTIONS -Oz)
   endif()
   target_link_libraries(house PRIVATE ${GAME})
   embed_text(house ${FOLDER}/words.txt ${GAME}Words)
-  embed_text(house ${FOLDER}/RULES.md ${GAME}Rules)
-  embed_text(house ${FOLDER}/RULES.de.md ${GAME}RulesDe)
+  # A page brings the rules as files of their own, when somebody opens them.
+  if(CMAKE_SYSTEM_NAME STREQUAL "WASI")
+    embed_text(house cmake/nothing.md ${GAME}Rules)
+    embed_text(house cmake/nothing.md ${GAME}RulesDe)
+  else()
+    embed_text(house ${FOLDER}/RULES.md ${GAME}Rules)
+    embed_text(house ${FOLDER}/RULES.de.md ${GAME}RulesDe)
+  endif()
   set_property(GLOBAL APPEND PROPERTY ROOM_FOLDERS ${FOLDER})
 endfunction()
 

@@ -28,7 +28,8 @@ class TypeScript {
     } else if constexpr (std::is_same_v<T, std::string>) {
       return "string";
     } else if constexpr (ListType<T>) {
-      return reference<ElementOf<T>>() + "[]";
+      const std::string element = reference<ElementOf<T>>();
+      return (isMaybe<ElementOf<T>> ? "(" + element + ")" : element) + "[]";
     } else if constexpr (isMaybe<T>) {
       return reference<typename T::value_type>() + " | null";
     } else {

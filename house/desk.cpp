@@ -38,6 +38,7 @@ enum Need : u8 {
   aSeat = 8,
   anActor = 16,  // a seat that is asked now
   aMove = 32,
+  theWorkshop = 64,  // see hasWorkshop
 };
 
 // One request being answered. Each reader returns a fault, or nothing and the value.
@@ -179,6 +180,14 @@ struct DeskRequest {
     return keep(std::move(made));
   }
 
+  // The same game as it was after so many moves, at a table of its own.
+  std::string after() const {
+    int moves = 0;
+    if (const Fault fault = readWithin("moves", 0, static_cast<int>(at->length()), moves)) return no(fault);
+    if (const Fault fault = roomForOneMore()) return no(fault);
+    return keep(at->after(static_cast<std::size_t>(moves)));
+  }
+
   std::string close() const {
     std::erase_if(desk.tables_, [this](const auto& kept) { return kept.second.get() == at; });
     return done().text();
@@ -318,14 +327,15 @@ struct DeskRequest {
     };
     constexpr std::array services{
         Service{"games", 0, &DeskRequest::games},
-        Service{"types", aGame, &DeskRequest::types},
-        Service{"rules", aGame, &DeskRequest::rules},
+        Service{"types", aGame | theWorkshop, &DeskRequest::types},
+        Service{"rules", aGame | theWorkshop, &DeskRequest::rules},
         Service{"about", aGame, &DeskRequest::about},
         Service{"words", aGame, &DeskRequest::words},
         Service{"code", 0, &DeskRequest::code},
         Service{"new", aGame, &DeskRequest::open},
         Service{"position", aGame, &DeskRequest::position},
         Service{"load", 0, &DeskRequest::load},
+        Service{"after", aTable, &DeskRequest::after},
         Service{"close", aTable, &DeskRequest::close},
         Service{"view", aTable | anObserver, &DeskRequest::view},
         Service{"told", aTable | anObserver, &DeskRequest::told},
@@ -341,6 +351,7 @@ struct DeskRequest {
     };
     std::string known;
     for (const Service& service : services) {
+      if (!hasWorkshop && (service.needs & theWorkshop) != 0) continue;
       if (what != service.name) {
         known.append(known.empty() ? "" : ", ").append(service.name);
         continue;

@@ -106,6 +106,13 @@ struct BotGame {
   std::vector<Happening> happened;
 };
 
+// What builds, measures and checks the house is not needed in a page, which so has half as much to load.
+#ifdef __wasm__
+inline constexpr bool hasWorkshop = false;
+#else
+inline constexpr bool hasWorkshop = true;
+#endif
+
 // A game of the house.
 struct Room {
   std::string_view id;
@@ -122,6 +129,11 @@ struct Room {
   Fault (*position)(const boost::json::value& state, const Deal&, const std::vector<Sitter>&,
                     std::unique_ptr<AnyTable>&);
   Fault (*load)(const boost::json::value& record, std::unique_ptr<AnyTable>&);
+  u64 (*fingerprint)();  // fixed games, one number
+  std::size_t stateBytes;
+
+  // ---- the workshop (null in a page, but for randomMoves)
+
   // What its games tell, each event by its name in JSON and with its fields.
   std::vector<Shape> (*events)();
   // For `mastaba arena`: plays one deal to its end between these players, one for each seat, and keeps what happened of
@@ -130,9 +142,6 @@ struct Room {
                     std::span<const std::string> events, const Stop* stop, BotGame&);
   std::string (*types)();                  // TypeScript
   std::vector<std::string> (*wordGaps)();  // see Words::gaps
-  u64 (*fingerprint)();                    // fixed games, one number
-  std::size_t stateBytes;
-
   // For `mastaba bench`: each does its work about n times and returns a number that depends on all of it.
   struct Work {
     u64 (*randomMoves)(u64 n);

@@ -105,20 +105,23 @@ Room roomOf(bool forTesting) {
     table = std::make_unique<TableFace<G>>(std::move(*replayed), wordsFrom<text>());
     return {};
   };
-  made.events = [] { return eventsOf<G>(); };
-  made.playBots = [](const json::value& from, const Seed& deal, std::span<const Player> players,
-                     std::span<const std::string> events, const Stop* stop, BotGame& game) -> Fault {
-    typename G::Options options;
-    if (Fault fault = room::readOptions<G>(from, options)) return fault;
-    if (Fault fault = record::refuseTable<G>(options, sittersNamed(static_cast<int>(players.size())))) return fault;
-    game = playBots<G>(options, deal, players, events, stop);
-    return {};
-  };
-  made.types = [] { return typescriptOf<G>(); };
-  made.wordGaps = [] { return wordsFrom<text>().gaps(neededWords<G>()); };
   made.fingerprint = [] { return fingerprintOf<G>(); };
   made.stateBytes = sizeof(typename G::State);
-  made.work = {randomMoves<G>, stateCopies<G>, views<G>, viewsAsJson<G>, worlds<G>, simulations<G>};
+  made.work.randomMoves = randomMoves<G>;
+  if constexpr (hasWorkshop) {
+    made.events = [] { return eventsOf<G>(); };
+    made.playBots = [](const json::value& from, const Seed& deal, std::span<const Player> players,
+                       std::span<const std::string> events, const Stop* stop, BotGame& game) -> Fault {
+      typename G::Options options;
+      if (Fault fault = room::readOptions<G>(from, options)) return fault;
+      if (Fault fault = record::refuseTable<G>(options, sittersNamed(static_cast<int>(players.size())))) return fault;
+      game = playBots<G>(options, deal, players, events, stop);
+      return {};
+    };
+    made.types = [] { return typescriptOf<G>(); };
+    made.wordGaps = [] { return wordsFrom<text>().gaps(neededWords<G>()); };
+    made.work = {randomMoves<G>, stateCopies<G>, views<G>, viewsAsJson<G>, worlds<G>, simulations<G>};
+  }
   return made;
 }
 

@@ -64,6 +64,7 @@ TEST(TypeScript, NeedsNoDeclarationForNumbersAndText) {
   EXPECT_EQ(ts.reference<Below<9>>(), "number");
   EXPECT_EQ(ts.reference<Seats>(), "number[]");
   EXPECT_EQ(ts.reference<std::string>(), "string");
+  EXPECT_EQ(ts.reference<std::vector<std::optional<int>>>(), "(number | null)[]");
   EXPECT_EQ(ts.text(), "");
 }
 

@@ -27,6 +27,9 @@ std::optional<int> pointsSeen(const View<Gold>& view, Seat seat) {
 Reading readingOf(const View<Gold>& view) {
   const Open& open = view.open;
   Reading reading;
+  reading.actionsEach = actions;
+  reading.lampsEach = lampsEach;
+  reading.losing = {archaeologistCosts, helperCosts};
   if (!open.agenda.empty() && open.agenda[0].ask == Ask::act) reading.actions = actionsLeft(open);
   for (const Place at : fallsNext(open)) reading.falling.push_back(at);
   for (Seat seat = 0; seat < open.options.players; ++seat) reading.points.push_back(pointsSeen(view, seat));

@@ -19,10 +19,13 @@ std::optional<int> pointsSeen(const View<Gold>& view, Seat seat);
 
 struct Reading {
   int actions = 0;             // that are left to the player in turn
+  int actionsEach = 0;         // of a turn
+  int lampsEach = 0;           // of a player
+  std::vector<int> losing;     // what it costs to lose the archaeologist, the helper
   std::vector<Place> falling;  // next
   std::vector<std::optional<int>> points;
 };
-BOOST_DESCRIBE_STRUCT(Reading, (), (actions, falling, points))
+BOOST_DESCRIBE_STRUCT(Reading, (), (actions, actionsEach, lampsEach, losing, falling, points))
 
 }  // namespace gold
 

@@ -45,6 +45,23 @@ Plan planOf(const Board& board, const Options& options) {
   return plan;
 }
 
+std::vector<Prospect> prospectsOf(const Board& board, const Options& options) {
+  std::vector<Prospect> prospects;
+  for (int i = 0; i < fields; ++i) {
+    const Field field(i);
+    if (board.stones[field] != Gem::none || !hasScarab(board.tiles[placeOf(field)], quarterOf(field))) continue;
+    Prospect prospect{field, {}, 0, {}};
+    for (int gem = 0; gem < Labyrinth::gems; ++gem) {
+      const Verdict verdict = verdictOn(board, options, field, static_cast<Gem>(gem));
+      prospect.fate = verdict.fate;
+      prospect.position = verdict.position;
+      prospect.stakes.push_back({verdict.worth, verdict.factor, verdict.points()});
+    }
+    prospects.push_back(prospect);
+  }
+  return prospects;
+}
+
 Shape shapeOf(const Tile& tile) {
   Shape shape;
   for (int quarter = 0; quarter < quarters; ++quarter) {
@@ -65,6 +82,8 @@ Reading readingOf(const View<Labyrinth>& view) {
   reading.turns = places;
   for (Seat seat = 0; seat < open.options.players; ++seat)
     reading.boards.push_back(planOf(boardSeen(view, seat), open.options));
+  if (view.me != spectator) reading.prospects = prospectsOf(boardSeen(view, view.me), open.options);
+  for (int number = 1; number <= designs; ++number) reading.designs.push_back(shapeOf({number, 0}));
   for (const Gate gate :
        {Gate::westLeft, Gate::westRight, Gate::middleLeft, Gate::middleRight, Gate::eastLeft, Gate::eastRight}) {
     const Door door = doorOf(open.options.entrances, gate);

@@ -24,11 +24,26 @@ struct LaidStone {
 };
 BOOST_DESCRIBE_STRUCT(LaidStone, (), (field, gem, fate, factor, points))
 
-struct Plan {                   // of a board
-  std::vector<Ways> walls;      // on which sides of each field they stand
-  std::vector<Field> scarabs;   // that are free
-  std::vector<LaidStone> stones;    // that lie there
-  std::vector<Field> corridor;  // from the entrance to the robber
+struct Stake {  // what one kind of stone would bring there now
+  int worth = 0;
+  int factor = 0;
+  int points = 0;
+};
+BOOST_DESCRIBE_STRUCT(Stake, (), (worth, factor, points))
+
+struct Prospect {  // of a stone on a free scarab
+  Field field;
+  Fate fate{};
+  int position = 0;           // of the corridor field that decides; 0: none does
+  std::vector<Stake> stakes;  // by the kind of stone
+};
+BOOST_DESCRIBE_STRUCT(Prospect, (), (field, fate, position, stakes))
+
+struct Plan {                     // of a board
+  std::vector<Ways> walls;        // on which sides of each field they stand
+  std::vector<Field> scarabs;     // that are free
+  std::vector<LaidStone> stones;  // that lie there
+  std::vector<Field> corridor;    // from the entrance to the robber
   std::vector<Tile> tiles;
   std::vector<int> left;  // stones of each kind
   Gate gate{};
@@ -52,15 +67,17 @@ BOOST_DESCRIBE_STRUCT(Entry, (), (gate, field, side))
 
 struct Reading {
   int turn = 0;
-  int turns = 0;              // of the game
-  std::vector<Shape> shapes;  // of the tile to lay, in all ways that differ
+  int turns = 0;               // of the game
+  std::vector<Shape> shapes;   // of the tile to lay, in all ways that differ
+  std::vector<Shape> designs;  // of all tiles, not turned
   std::vector<Plan> boards;
+  std::vector<Prospect> prospects;  // on the observer's own board
   std::vector<Entry> entries;
   int lower = 0;  // so many cards to come are lower than the last, as high, higher
   int same = 0;
   int higher = 0;
 };
-BOOST_DESCRIBE_STRUCT(Reading, (), (turn, turns, shapes, boards, entries, lower, same, higher))
+BOOST_DESCRIBE_STRUCT(Reading, (), (turn, turns, shapes, designs, boards, prospects, entries, lower, same, higher))
 
 }  // namespace labyrinth
 

@@ -11,7 +11,8 @@ import { type GameInfo, type Lang, must, type OnShelf, type Opened, type Refused
 import { Refusal } from "./refusal.tsx";
 import { hashOf, useRoute } from "./route.ts";
 import { type RulesAt, RulesSheet } from "./rules/sheet.tsx";
-import { layTable, planToPlayNow, Setup, usualPlan } from "./setup.tsx";
+import { layTable, planToPlayNow, usualPlan } from "./setup/plan.ts";
+import { Setup } from "./setup/setup.tsx";
 import { texts } from "./texts.ts";
 import { useTheme } from "./theme.ts";
 import { Top } from "./top.tsx";
@@ -166,6 +167,7 @@ export function App({ house }: { house: House }) {
             choose={setUp}
             change={setPlan}
             open={open}
+            showKnown={() => setRules({ game: route.game, rule: null, known: true })}
           />
         ) : !playing ? null : screen.is === "table" ? (
           <Table
@@ -181,7 +183,7 @@ export function App({ house }: { house: House }) {
         ) : null}
       </main>
       {rules && rules.game === gameHere && (
-        <RulesSheet house={house} lang={lang} name={nameOf(rules.game) ?? ""} at={rules} close={() => setRules(null)} />
+        <RulesSheet lang={lang} name={nameOf(rules.game) ?? ""} at={rules} close={() => setRules(null)} />
       )}
     </>
   );

@@ -13,6 +13,7 @@ import {
   type Requests,
   type Seen,
   type Told,
+  type Weighed,
 } from "./protocol.ts";
 
 export interface AtTable {
@@ -33,6 +34,8 @@ export type Screen =
 const movesTold = 40;
 // So many milliseconds are thought about a hint.
 const hintTakes = 300;
+// And about each move of a game that is looked back at.
+const weighingTakes = 60;
 
 export type LocalGame = ReturnType<typeof localGame>;
 
@@ -151,6 +154,14 @@ export function localGame(
       if (front === null) return null;
       const answer = await ask("hint", { table, seat: front, milliseconds: hintTakes });
       return answer.ok ? (answer.moves[0]?.move ?? null) : null;
+    },
+    // Of a game that is over: as it looked after so many moves, and what the next move was worth.
+    async look(moves: number, seat: number | null): Promise<AtTable> {
+      const { seen, told } = must(await ask("look", { table, moves, seat }));
+      return { is: "table", front: seat, seen, moves: [], told, thinking: null, next: null };
+    },
+    async weigh(moves: number): Promise<Weighed> {
+      return must(await ask("weigh", { table, moves, milliseconds: weighingTakes })).weighed;
     },
     // The names of the game's things.
     async words(): Promise<Record<string, string>> {

@@ -4,6 +4,7 @@
 import {
   type Answer,
   type GameRecord,
+  type Lang,
   must,
   type OnShelf,
   type Request,
@@ -13,6 +14,9 @@ import {
 import type { Kept, Shelf } from "./shelf.ts";
 
 type Ask = (request: object) => unknown;
+
+// So much of what was told goes with a look at a game that is over.
+const toldInReplay = 40;
 
 // The character of who thinks at a seat: the same throughout a game and when it is loaded again, and no secret.
 function characterOf(sitters: Sitter[], seat: number): number {
@@ -38,7 +42,10 @@ function optionsOf({ options, position }: GameRecord) {
 export function keeper(askHouse: Ask, shelf: Shelf): (request: Request) => unknown {
   const tables = new Map<number, Table>();
 
-  function ask<Do extends keyof Requests>(name: Do, needs: Requests[Do]["needs"]): Answer<Requests[Do]["gives"]> {
+  function ask<Do extends keyof Requests>(
+    name: Do,
+    needs: Requests[Do]["needs"] & { lang?: Lang },
+  ): Answer<Requests[Do]["gives"]> {
     return askHouse({ do: name, ...needs }) as Answer<Requests[Do]["gives"]>;
   }
 
@@ -106,6 +113,35 @@ export function keeper(askHouse: Ask, shelf: Shelf): (request: Request) => unkno
     return played.ok ? { ok: true } : played;
   }
 
+  // A game that is over hides nothing any more. `then` is a table with the game after so many moves.
+  function looking<Gives>(table: number, moves: number, use: (then: number) => Gives): Gives {
+    if (must(ask("view", { table })).standing === null) throw new Error("the game is not over");
+    const then = must(ask("after", { table, moves })).table;
+    try {
+      return use(then);
+    } finally {
+      ask("close", { table: then });
+    }
+  }
+  function look(table: number, moves: number, seat: number | null, lang: Lang) {
+    return looking(table, moves, (then) => {
+      const me = seat === null ? { table: then, lang } : { table: then, seat, lang };
+      const seen = must(ask("view", me));
+      const { told } = must(ask("told", { ...me, from: Math.max(0, moves - toldInReplay) }));
+      return { ok: true, seen, told };
+    });
+  }
+  function weigh(table: number, moves: number, milliseconds: number, lang: Lang) {
+    return looking(table, moves, (then) => {
+      const made = must(ask("record", { table })).record.moves[moves];
+      if (!made) throw new Error(`there is no move after ${moves}`);
+      const { seat, move } = made;
+      const seed = characterOf(at(table).sitters, seat);
+      const judged = must(ask("judge", { table: then, seat, move, milliseconds, seed, lang }));
+      return { ok: true, weighed: { ...judged, seat } };
+    });
+  }
+
   return (request) => {
     switch (request.do) {
       case "new":
@@ -123,6 +159,10 @@ export function keeper(askHouse: Ask, shelf: Shelf): (request: Request) => unkno
         table.front = request.seat;
         return { ok: true };
       }
+      case "look":
+        return look(request.table, request.moves, request.seat, request.lang);
+      case "weigh":
+        return weigh(request.table, request.moves, request.milliseconds, request.lang);
       case "letBotMove":
         return letBotMove(request.table);
       case "close":

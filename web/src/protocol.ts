@@ -36,6 +36,7 @@ export interface GameRecord {
   seats: Sitter[];
   options: Record<string, unknown>;
   position: object | null;
+  moves: { seat: number; move: AnyMove }[];
 }
 
 export interface Said {
@@ -48,7 +49,7 @@ export interface Told {
   events: Said[];
 }
 export interface Standing {
-  result: { place: number[]; points: number[]; lines: { seat: number }[] };
+  result: { place: number[]; points: number[]; lines: { seat: number; why: string; n: number; points: number }[] };
   how: string;
   lines: string[];
   deal: string | null; // its name
@@ -77,6 +78,15 @@ export interface Hint {
   moves: HintedMove[]; // the best first
   chances: (number | null)[]; // of all seats after the best; null: not known
   simulations: number;
+}
+export interface Judgement {
+  best: HintedMove;
+  made: HintedMove;
+  chances: (number | null)[]; // of all seats after the move made
+}
+// A move of a game that is over, judged by what its seat could know.
+export interface Weighed extends Judgement {
+  seat: number;
 }
 export interface Preview {
   events: Said[];
@@ -122,7 +132,6 @@ type Thinking = { level?: number; seed?: number; simulations?: number; milliseco
 
 export interface Requests {
   games: { needs: Nothing; gives: { games: GameInfo[] } };
-  rules: { needs: { game: string }; gives: { rules: string } }; // Markdown
   words: { needs: { game: string }; gives: { words: Record<string, string> } };
   code: { needs: { random: string }; gives: { code: string } };
   new: {
@@ -130,6 +139,7 @@ export interface Requests {
     gives: { opened: Opened };
   };
   load: { needs: { record: unknown }; gives: { opened: Opened } };
+  after: { needs: Here & { moves: number }; gives: { table: number } };
   close: { needs: Here; gives: Nothing };
   view: { needs: Here & { seat?: number; whose?: number }; gives: Seen };
   told: { needs: Here & { seat?: number; from: number }; gives: { told: Told[] } };
@@ -139,10 +149,14 @@ export interface Requests {
   undo: { needs: OfSeat; gives: Nothing };
   bot: { needs: OfSeat & Thinking; gives: { move: AnyMove } };
   hint: { needs: OfSeat & Thinking; gives: Hint };
+  judge: { needs: OfSeat & Thinking & { move: AnyMove }; gives: Judgement };
   record: { needs: Here; gives: { record: GameRecord } };
   // These are the keeper's own (keeper.ts).
   sit: { needs: Here & { seat: number | null }; gives: Nothing };
   letBotMove: { needs: Here; gives: Nothing };
+  // Of a game that is over: how it looked after so many moves, and what the next move was worth.
+  look: { needs: Here & { moves: number; seat: number | null }; gives: { seen: Seen; told: Told[] } };
+  weigh: { needs: Here & { moves: number; milliseconds: number }; gives: { weighed: Weighed } };
   shelf: { needs: Nothing; gives: { tables: OnShelf[] } }; // what was played last comes first
   resume: { needs: { id: string }; gives: { opened: Opened | null } }; // null: it is gone
   forget: { needs: { id: string }; gives: Nothing };

@@ -1,6 +1,8 @@
 // What the browser tests stand on: the built page on a free port, Debian's Chromium, and a watch over the console.
+import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
+import { createRequire } from "node:module";
 import { extname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
@@ -76,4 +78,15 @@ export async function openPage(browser, address, size, prepare = async () => {})
   await prepare(page);
   await page.goto(address);
   return { page, complaints, close: () => context.close() };
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+// What axe finds fault with. The words on a drawn card are part of the drawing: its label need not repeat them in their
+// order.
+export async function complaintsOfAxe(page) {
+  await page.evaluate(axe);
+  const rules = { "label-content-name-mismatch": { enabled: false } };
+  const { violations } = await page.evaluate((rules) => globalThis.axe.run({ rules }), rules);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
 }

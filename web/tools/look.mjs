@@ -5,6 +5,7 @@ import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { openHouse } from "../../wasm/house.mjs";
 import { openPage, servePage, sizes, startChromium } from "../test/browser.mjs";
+import { pointOf } from "../test/playing.mjs";
 import { loadRecord, recordAt } from "../test/records.mjs";
 
 const text = (usual) => ({ type: "string", default: usual });
@@ -49,7 +50,8 @@ if (values.night) await page.evaluate(() => document.documentElement.setAttribut
 await loadRecord(page, record);
 if (values.point) {
   const target = page.locator(`.target[data-move*='${values.point}']`).nth(Number(values.nth));
-  await (values.tap ? target.tap() : target.hover());
+  const { x, y } = await pointOf(target);
+  await (values.tap ? page.touchscreen.tap(x, y) : page.mouse.move(x, y));
 }
 await page.waitForTimeout(Number(values.wait));
 await page.screenshot({ path: file });

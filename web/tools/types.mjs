@@ -1,19 +1,19 @@
 // Asks the built engine for the TypeScript of its games, and writes it to src/generated, so that page and engine cannot
 // drift apart: node tools/types.mjs
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { openHouse } from "../../wasm/house.mjs";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 
-const module = new URL("../../build/wasm/wasm/mastaba.wasm", import.meta.url);
+const engine = fileURLToPath(new URL("../../build/release/cli/mastaba", import.meta.url));
 const folder = new URL("../src/generated/", import.meta.url);
 
-const house = await openHouse(readFileSync(module));
-const all = house.ask({ do: "games" }).games;
-const real = all.filter(({ forTesting }) => !forTesting);
-const ids = (real.length > 0 ? real : all).map(({ id }) => id);
+const ask = (request) => JSON.parse(execFileSync(engine, ["engine"], { input: JSON.stringify(request) }).toString());
+const all = ask({ do: "games" }).games;
+const ids = all.filter(({ forTesting }) => !forTesting).map(({ id }) => id);
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-for (const id of ids) writeFileSync(new URL(`${id}.ts`, folder), house.ask({ do: "types", game: id }).types);
+for (const id of ids) writeFileSync(new URL(`${id}.ts`, folder), ask({ do: "types", game: id }).types);
 
 const imports = ids.map((id) => `import type * as ${id} from "./${id}.ts";\n`);
 const parts = { options: "Options", move: "Move", event: "Event", view: "View", reading: "Reading" };

@@ -1,10 +1,12 @@
 // Whose something is: a colour and a shape, never the colour alone. Words beside it say the name.
 const shapes = ["circle", "square", "triangle", "diamond", "star", "hexagon"];
 
+export const shapeOf = (seat: number) => `#seat-${shapes[seat]}`;
+
 export function SeatShape({ seat, size = 18 }: { seat: number; size?: number }) {
   return (
     <svg class={`seatShape seat-${seat + 1}`} width={size} height={size} aria-hidden="true">
-      <use href={`#seat-${shapes[seat]}`} width="100%" height="100%" />
+      <use href={shapeOf(seat)} width="100%" height="100%" />
     </svg>
   );
 }

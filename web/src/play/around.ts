@@ -1,5 +1,5 @@
 // What every table has around it, whatever the game.
-import { createContext, type RefObject } from "preact";
+import { type ComponentChildren, createContext, type RefObject } from "preact";
 import type { LocalGame } from "../game.ts";
 import type { Refused } from "../protocol.ts";
 
@@ -11,8 +11,7 @@ export interface AroundTable {
   undo: () => void;
   hint: () => void;
   save: () => void;
-  leave: () => void;
-  newDeal: (deal: string) => void; // for the same people and rules; an empty one is fresh
+  replay: ComponentChildren; // the bar of a replay, in place of what could be done
   showRule: (rule: number) => void;
 }
 

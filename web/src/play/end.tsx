@@ -1,71 +1,130 @@
-// The end of a game: who won and why, everybody's place with what counted, and the name of the deal, to be shared.
+// The end of a game: who won and why, then everybody's shelf with what counted, and the name of the deal, to be shared.
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Glyph } from "../look/glyph.tsx";
 import { SeatShape } from "../look/seat.tsx";
 import type { Sitter, Standing } from "../protocol.ts";
 import type { Texts } from "../texts.ts";
+import { thingOf } from "./shelf.ts";
 import "./end.css";
 
 export function End(props: {
   t: Texts;
   game: string;
+  length: number;
   standing: Standing;
   sitters: Sitter[];
   rematch: (() => void) | null; // null: no deal brings back how it began
+  replay: () => void;
+  save: () => void;
   setUp: () => void;
   sameDeal: ((deal: string) => void) | null;
 }) {
-  const { t, game, standing, sitters, rematch, setUp, sameDeal } = props;
-  const { place, points, lines } = standing.result;
+  const { t, game, length, standing, sitters, rematch, replay, save, setUp, sameDeal } = props;
+  const { place, points } = standing.result;
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
-  const ranked = sitters
-    .map(({ name }, seat) => ({ name, seat, place: place[seat] ?? 0, points: points[seat] ?? 0 }))
-    .sort((a, b) => a.place - b.place);
-  const winners = ranked.filter(({ place }) => place === 1).map(({ name }) => name);
+  const ranked = sitters.map((_, seat) => seat).sort((one, other) => (place[one] ?? 0) - (place[other] ?? 0));
+  const winners = ranked.filter((seat) => place[seat] === 1).map((seat) => sitters[seat]?.name ?? "");
   // Where points decide nothing, they are not shown.
   const counted = points.some((n) => n !== 0);
   return (
-    <div class="end">
+    <div class="table end" data-length={length}>
       <div class="victory">
         <Glyph kind="scene" name={`sc-${game}`} />
         <div>
-          <h2 id="question" ref={heading} tabIndex={-1}>
+          <h1 ref={heading} tabIndex={-1}>
             {sitters.length === 1 ? t.over : t.wins(winners)}
-          </h2>
+          </h1>
           <p>{standing.how}</p>
         </div>
       </div>
       <ol class="places">
-        {ranked.map(({ name, seat, place, points }) => (
-          <li key={seat} class={`panel seat-${seat + 1}${place === 1 ? " first" : ""}`}>
-            <span class="place">
-              <span class="unseen">{t.place(place)}: </span>
-              <span aria-hidden="true">{place}</span>
-            </span>
-            <SeatShape seat={seat} size={22} />
-            <strong>{name}</strong>
-            <ul>{standing.lines.map((say, i) => (lines[i]?.seat === seat ? <li key={i}>{say}</li> : null))}</ul>
-            {counted && (
-              <span class="points">
-                <b>{points}</b> {t.points(points)}
-              </span>
-            )}
-          </li>
+        {ranked.map((seat) => (
+          <Place
+            key={seat}
+            t={t}
+            game={game}
+            standing={standing}
+            seat={seat}
+            sitter={sitters[seat]}
+            counted={counted}
+          />
         ))}
       </ol>
       {standing.deal !== null && <SharedDeal t={t} deal={standing.deal} sameDeal={sameDeal} />}
-      <div class="row">
+      <div class="row endDo">
         {rematch && (
           <button type="button" class="main" onClick={rematch}>
             {t.rematch}
           </button>
         )}
+        <button type="button" onClick={replay}>
+          {t.replay}
+        </button>
+        <button type="button" title={t.saveAbout} onClick={save}>
+          {t.save}
+        </button>
         <button type="button" onClick={setUp}>
           {t.setUpAnew}
         </button>
       </div>
     </div>
+  );
+}
+
+function Place(props: {
+  t: Texts;
+  game: string;
+  standing: Standing;
+  seat: number;
+  sitter: Sitter | undefined;
+  counted: boolean;
+}) {
+  const { t, game, standing, seat, sitter, counted } = props;
+  const place = standing.result.place[seat] ?? 0;
+  const points = standing.result.points[seat] ?? 0;
+  const lines = standing.result.lines.flatMap((line, i) =>
+    line.seat === seat ? [{ ...line, say: standing.lines[i] }] : [],
+  );
+  const sums = lines.filter(({ points }) => points !== 0).map(({ points }) => points);
+  return (
+    <li class={`panel seat-${seat + 1}${place === 1 ? " first" : ""}`}>
+      <span class="place">
+        <span class="unseen">{t.place(place)}: </span>
+        <span aria-hidden="true">{place}</span>
+      </span>
+      <span class="name">
+        <SeatShape seat={seat} size={22} />
+        <strong>{sitter?.name}</strong>
+      </span>
+      <div class="shelf">
+        {lines.map(({ why, n, points }, i) => {
+          const thing = thingOf(game, why);
+          if (!thing || n === 0) return null;
+          return (
+            <span key={i} class={points < 0 ? "things lost" : "things"}>
+              <Glyph name={thing} size={44} />
+              {n > 1 && <span class="times">× {n}</span>}
+              {points !== 0 && <span class="worth">{points > 0 ? `+${points}` : `−${-points}`}</span>}
+            </span>
+          );
+        })}
+      </div>
+      <p class="why">
+        {lines.map(({ say }) => say).join(" ")}
+        {sums.length > 1 && (
+          <b>
+            {" "}
+            {sums.map((n, i) => (n < 0 ? ` − ${-n}` : i > 0 ? ` + ${n}` : `${n}`)).join("")} = {points}
+          </b>
+        )}
+      </p>
+      {counted && (
+        <span class="points">
+          <b>{points}</b> {t.points(points)}
+        </span>
+      )}
+    </li>
   );
 }
 
@@ -82,7 +141,7 @@ function SharedDeal(props: { t: Texts; deal: string; sameDeal: ((deal: string) =
     }
   };
   return (
-    <div class="deal">
+    <div class="deal panel">
       <p>
         {t.dealWas}: <code>{deal}</code>
       </p>

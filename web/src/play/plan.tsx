@@ -5,11 +5,10 @@ import { useContext, useState } from "preact/hooks";
 import { Icon } from "../look/glyph.tsx";
 import { Refusal } from "../refusal.tsx";
 import { Around } from "./around.ts";
-import { End } from "./end.tsx";
 import { Players } from "./players.tsx";
 import { Prompt } from "./prompt.tsx";
-import type { GameId, Sight } from "./sight.ts";
-import { stepByArrows } from "./target.tsx";
+import { type GameId, keyOf, type Sight } from "./sight.ts";
+import { stepByArrows, Target } from "./target.tsx";
 import { ToldLog } from "./told.tsx";
 
 export function Plan<Id extends GameId>(props: {
@@ -37,7 +36,7 @@ export function Plan<Id extends GameId>(props: {
       <h1 id="picture-title" class="unseen">
         {around.title}
       </h1>
-      {!seen.standing && (
+      {!seen.standing && !around.replay && (
         <Prompt
           seat={asked ? at.front : (at.thinking ?? at.front)}
           who={who}
@@ -51,17 +50,7 @@ export function Plan<Id extends GameId>(props: {
         {board}
       </section>
       <section class="act" aria-labelledby="question" onKeyDown={stepByArrows}>
-        {seen.standing ? (
-          <End
-            t={t}
-            game={around.game.game}
-            standing={seen.standing}
-            sitters={sight.sitters}
-            rematch={around.game.options ? () => around.newDeal("") : null}
-            setUp={around.leave}
-            sameDeal={around.game.options ? around.newDeal : null}
-          />
-        ) : (
+        {around.replay ?? (
           <>
             {at.next !== null && (
               <button type="button" class="main" onClick={() => void around.game.handOver()}>
@@ -72,6 +61,13 @@ export function Plan<Id extends GameId>(props: {
           </>
         )}
         <Refusal t={t} refused={around.refused} showRule={around.showRule} />
+        {sight.hinted && (
+          <div class="hint">
+            <Target sight={sight} move={sight.hinted} class="move">
+              ★ {t.hinted}: {sight.moves.find(({ move }) => keyOf(move) === keyOf(sight.hinted ?? {}))?.say}
+            </Target>
+          </div>
+        )}
         {sight.chosen && sight.ahead && (
           <div class="confirm">
             <button type="button" class="main" onClick={() => sight.chosen && sight.play(sight.chosen)}>
@@ -79,26 +75,28 @@ export function Plan<Id extends GameId>(props: {
             </button>
           </div>
         )}
-        <div class="tools">
-          <button type="button" class="tool" disabled={!seen.undo} onClick={around.undo}>
-            <Icon name="undo" />
-            <span>{t.undo}</span>
-          </button>
-          <button type="button" class="tool" disabled={!asked} onClick={around.hint}>
-            <Icon name="hint" />
-            <span>{t.hint}</span>
-          </button>
-          <button type="button" class="tool storyButton" aria-expanded={story} onClick={() => setStory(!story)}>
-            <Icon name="log" />
-            <span>{t.told}</span>
-          </button>
-          <button type="button" class="tool" title={t.saveAbout} onClick={around.save}>
-            <Icon name="save" />
-            <span>{t.save}</span>
-          </button>
-        </div>
+        {!around.replay && (
+          <div class="tools">
+            <button type="button" class="tool" disabled={!seen.undo} onClick={around.undo}>
+              <Icon name="undo" />
+              <span>{t.undo}</span>
+            </button>
+            <button type="button" class="tool" disabled={!asked} onClick={around.hint}>
+              <Icon name="hint" />
+              <span>{t.hint}</span>
+            </button>
+            <button type="button" class="tool storyButton" aria-expanded={story} onClick={() => setStory(!story)}>
+              <Icon name="log" />
+              <span>{t.told}</span>
+            </button>
+            <button type="button" class="tool" title={t.saveAbout} onClick={around.save}>
+              <Icon name="save" />
+              <span>{t.save}</span>
+            </button>
+          </div>
+        )}
       </section>
-      {!seen.standing && <WhatIf sight={sight} />}
+      <WhatIf sight={sight} />
       <Players sight={sight} order={order} player={player} />
       {side && <aside class="side">{side}</aside>}
       <ToldLog t={t} told={at.told} open={story} close={() => setStory(false)} />

@@ -6,6 +6,8 @@ import { tableOf } from "../games/tables.ts";
 import type { AnyMove, Lang, PossibleMove, Refused } from "../protocol.ts";
 import type { Texts } from "../texts.ts";
 import { Around } from "./around.ts";
+import { End } from "./end.tsx";
+import { useReplay } from "./replay.tsx";
 import { type Ahead, type GameId, keyOf, type Sight } from "./sight.ts";
 import "./play.css";
 
@@ -16,10 +18,13 @@ export function Table(props: {
   game: LocalGame;
   at: AtTable;
   leave: () => void;
-  newDeal: (deal: string) => void;
+  newDeal: (deal: string) => void; // for the same people and rules; an empty one is fresh
   showRule: (rule: number) => void;
 }) {
-  const { title, t, lang, game, at, leave, newDeal, showRule } = props;
+  const { title, t, lang, game, leave, newDeal, showRule } = props;
+  const [looksBack, setLooksBack] = useState(false);
+  const replay = useReplay(t, game, props.at.seen.length, looksBack, () => setLooksBack(false));
+  const at = looksBack && replay.at ? replay.at : props.at;
   const [words, setWords] = useState<Record<string, string>>();
   const [GameTable, setGameTable] = useState<ComponentType<{ sight: Sight<GameId> }>>();
   const [refused, setRefused] = useState<Refused | null>(null);
@@ -83,6 +88,22 @@ export function Table(props: {
 
   if (!words || !GameTable) return <p>{t.loading}</p>;
   const { seen } = at;
+  const save = async () => saveFile(game.game, await game.record());
+  if (props.at.seen.standing && !looksBack)
+    return (
+      <End
+        t={t}
+        game={game.game}
+        length={seen.length}
+        standing={props.at.seen.standing}
+        sitters={game.sitters}
+        rematch={game.options ? () => newDeal("") : null}
+        replay={() => setLooksBack(true)}
+        save={() => void save()}
+        setUp={leave}
+        sameDeal={game.options ? newDeal : null}
+      />
+    );
   const latest = at.told.at(-1)?.events ?? [];
   const sight = {
     t,
@@ -94,7 +115,7 @@ export function Table(props: {
     reading: seen.reading,
     front: at.front,
     actors: seen.actors,
-    asked: at.front !== null && seen.actors.includes(at.front),
+    asked: !looksBack && at.front !== null && seen.actors.includes(at.front),
     over: seen.standing !== null,
     moves: at.moves,
     latest: latest.map(({ event }) => event),
@@ -115,9 +136,8 @@ export function Table(props: {
     question,
     undo: async () => setRefused(await game.undo()),
     hint: async () => setHinted(await game.hint()),
-    save: async () => saveFile(game.game, await game.record()),
-    leave,
-    newDeal,
+    save,
+    replay: looksBack ? replay.bar : null,
     showRule,
   };
   return (

@@ -1,9 +1,8 @@
 // The rules of a game beside the table: to be searched, and opened at the rule that a refusal named. The table stays as
 // it is and can be played on.
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { House } from "../house.ts";
 import { Icon } from "../look/glyph.tsx";
-import { type Lang, must } from "../protocol.ts";
+import type { Lang } from "../protocol.ts";
 import { texts } from "../texts.ts";
 import { type Block, chaptersOf, piecesOf, wordsOf } from "./blocks.ts";
 import "./rules.css";
@@ -11,10 +10,19 @@ import "./rules.css";
 export interface RulesAt {
   game: string;
   rule: number | null; // to be shown
+  known?: boolean; // or what is known of the game, and what is reconstructed
 }
 
-export function RulesSheet(props: { house: House; lang: Lang; name: string; at: RulesAt; close: () => void }) {
-  const { house, lang, name, at, close } = props;
+// The chapter about that, as the files call it.
+const isAboutKnown = (title: string) => /reconstruct|made up|is known|rekonstruiert|erfunden|bekannt/i.test(title);
+
+// The files themselves, each loaded when it is wanted.
+const files = import.meta.glob<string>("../../../games/*/RULES*.md", { query: "?raw", import: "default" });
+const rulesOf = async (game: string, lang: Lang) =>
+  (await files[`../../../games/${game}/RULES${lang === "de" ? ".de" : ""}.md`]?.()) ?? "";
+
+export function RulesSheet(props: { lang: Lang; name: string; at: RulesAt; close: () => void }) {
+  const { lang, name, at, close } = props;
   const t = texts[lang];
   const [markdown, setMarkdown] = useState("");
   const [sought, setSought] = useState("");
@@ -22,15 +30,15 @@ export function RulesSheet(props: { house: House; lang: Lang; name: string; at: 
   const field = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    void house.ask(lang, "rules", { game: at.game }).then((answer) => setMarkdown(must(answer).rules));
-  }, [house, lang, at.game]);
+    void rulesOf(at.game, lang).then(setMarkdown);
+  }, [lang, at.game]);
   useEffect(() => {
     setSought("");
-    if (at.rule === null) field.current?.focus();
+    if (at.rule === null && !at.known) field.current?.focus();
   }, [at]);
   useLayoutEffect(() => {
-    const shown = sheet.current?.querySelector<HTMLElement>(".rule.named");
-    shown?.scrollIntoView({ block: "center" });
+    const shown = sheet.current?.querySelector<HTMLElement>(".named");
+    shown?.scrollIntoView({ block: at.known ? "start" : "center" });
     shown?.focus();
   }, [at, markdown]);
 
@@ -76,7 +84,11 @@ export function RulesSheet(props: { house: House; lang: Lang; name: string; at: 
       <section class="rulesText" tabIndex={0} aria-labelledby="rules-title">
         {shown.map(({ title, blocks }) => (
           <section key={title}>
-            {title && <h3>{title}</h3>}
+            {title && (
+              <h3 class={at.known && isAboutKnown(title) ? "named" : ""} tabIndex={-1}>
+                {title}
+              </h3>
+            )}
             {blocks.map((block, i) => (
               <OneBlock key={i} block={block} found={found} named={block.is === "rule" && block.number === at.rule} />
             ))}
@@ -102,7 +114,8 @@ function OneBlock({ block, found, named }: { block: Block; found: string; named:
       );
     case "table":
       return (
-        <div class="wide">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: so that the keyboard can scroll it on a small screen
+        <div class="wide" tabIndex={0}>
           <table>
             <tbody>
               {block.rows.map((row, i) => (

@@ -1,0 +1,71 @@
+// What is public of a player: the points as far as they can be known, the museum, the lamps, and what is urgent.
+import { Glyph, Icon } from "../../look/glyph.tsx";
+import type { GoldSight } from "./acting.ts";
+import { figureNames, treasureGlyphs } from "./figures.tsx";
+import type { GoldTexts } from "./texts.ts";
+
+export function PlayerCard({ sight, seat, t }: { sight: GoldSight; seat: number; t: GoldTexts }) {
+  const { view, reading, ahead } = sight;
+  const { ruin, players } = view.open;
+  const player = players[seat];
+  if (!player) return null;
+  const points = reading.points[seat] ?? null;
+  const then = ahead?.reading?.points[seat] ?? points;
+  const isClock = ruin.stage !== "quiet" && ruin.clock === seat && !sight.over;
+  const lost = figureNames.filter((_, i) => player.figures[i]?.lost);
+  return (
+    <>
+      <strong class="score">
+        <span aria-hidden="true">{points ?? "?"}</span>
+        <span class="unseen">{points === null ? t.pointsHidden : t.points(points)}</span>
+        {then !== null && then !== points && <span class="then"> → {then}</span>}
+      </strong>
+      <div class="holds">
+        <span>
+          <Glyph name="g-photo" size={22} />
+          <b aria-hidden="true">{player.photos}</b>
+          <span class="unseen">{t.photos(player.photos)}</span>
+        </span>
+        <span>
+          <Glyph name="g-treasure-3" size={22} />
+          <b aria-hidden="true">{player.treasures}</b>
+          <span class="unseen">{t.treasures(player.treasures)}</span>
+        </span>
+        {player.mask && (
+          <span>
+            <Glyph name="g-mask" size={22} />
+            <span class="unseen">{t.hasMask}</span>
+          </span>
+        )}
+        <span class="lamps">
+          <span class="unseen">{t.lampsInHand(player.supply)}</span>
+          {Array.from({ length: reading.lampsEach }, (_, i) => (
+            <span key={i} class={i < player.supply ? "" : "used"}>
+              <Glyph name="g-lamp" size={17} />
+            </span>
+          ))}
+        </span>
+      </div>
+      {player.carries !== "none" && (
+        <p class={player.carries === "mask" ? "tag danger" : "tag"}>
+          <Glyph name={treasureGlyphs[player.carries]} size={20} />
+          {t.carries(sight.word(`treasure.${player.carries}`))}
+        </p>
+      )}
+      {isClock && (
+        <p class="tag danger">
+          <Icon name="warn" />
+          {t.clock}
+        </p>
+      )}
+      {lost.map((figure) => (
+        <p key={figure} class="tag danger">
+          <span class="gone">
+            <Glyph name={`g-${figure}`} size={20} />
+          </span>
+          {t.lost(sight.word(`figure.${figure}`), reading.losing[figureNames.indexOf(figure)] ?? 0)}
+        </p>
+      ))}
+    </>
+  );
+}

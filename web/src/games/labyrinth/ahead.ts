@@ -1,0 +1,54 @@
+// What moves would bring: how the own board would look, how far the robber would walk, what a stone would be worth.
+import type { Fate, Gem, Reading, Stake } from "../../generated/labyrinth.ts";
+import type { Ahead, Sight } from "../../play/sight.ts";
+import { type Drawn, further, withTile } from "./lines.ts";
+
+// The own board as the move that is pointed at would leave it.
+export interface AheadBoard {
+  plan: Drawn;
+  ghost: number | null; // the place of a tile that would be laid
+  known: boolean; // the engine has read it; else only the tile and the way are drawn
+  length: number; // of the corridor then
+}
+
+export function boardAhead(sight: Sight<"labyrinth">): AheadBoard | null {
+  const { ahead, front, reading, view } = sight;
+  const now = front === null ? undefined : reading.boards[front];
+  if (!ahead || front === null || !now) return null;
+  const { move, events } = ahead;
+  if (move.is === "bet" || move.is === "done") return null;
+  const ghost = move.is === "lay" ? move.at : null;
+  const then = ahead.reading?.boards[front];
+  if (then) return { plan: then, ghost, known: true, length: then.corridor.length };
+  // The turn would end with it, and what comes then is not known; how far the robber walks is.
+  const shape = move.is === "lay" ? reading.shapes[move.turns] : undefined;
+  const laid = move.is === "lay" && shape ? withTile(now, move.at, view.open.cards.at(-1) ?? 0, shape) : now;
+  const plan = move.is === "start" ? { ...laid, gate: move.gate } : laid;
+  const entry = reading.entries.find(({ gate }) => gate === plan.gate);
+  const walk = events.find(({ event }) => event.is === "walked" && event.seat === front)?.event;
+  const corridor = entry && walk?.is === "walked" ? further(plan, entry, walk.fields) : plan.corridor;
+  return { plan: { ...plan, corridor }, ghost, known: false, length: corridor.length };
+}
+
+// How far the robber would walk.
+export function walkAhead(sight: Sight<"labyrinth">): { fields: number; length: number } | "shutOut" | null {
+  for (const { event } of sight.ahead?.events ?? []) {
+    if ((event.is === "ahead" || event.is === "walked") && event.seat === sight.front) return event;
+    if (event.is === "shutOut" && event.seat === sight.front) return "shutOut";
+  }
+  return null;
+}
+
+export type Peeks = Map<string, Ahead<"labyrinth">>;
+
+// What a stone on a free scarab would bring now.
+export interface Verdict extends Stake {
+  fate: Fate;
+  position: number; // of the corridor field that decides; 0: none does
+}
+const kinds: Gem[] = ["none", "plain", "blue", "green", "red", "special"];
+export function verdictOn({ prospects }: Reading, field: number, gem: Gem): Verdict | null {
+  const prospect = prospects.find((one) => one.field === field);
+  const stake = prospect?.stakes[kinds.indexOf(gem)];
+  return prospect && stake ? { ...stake, fate: prospect.fate, position: prospect.position } : null;
+}

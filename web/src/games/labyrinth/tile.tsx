@@ -1,0 +1,34 @@
+// A tile by itself, drawn anew for every way it is turned, so that the light stays where it is.
+import type { Shape } from "../../generated/labyrinth.ts";
+import { cornerOf, f, fieldAt, wallsOfShape } from "./lines.ts";
+
+export function TilePicture({ shape }: { shape: Shape }) {
+  return (
+    <svg class="tilePicture" viewBox="-8 -8 148 148" aria-hidden="true">
+      <rect width={2 * f} height={2 * f} rx={4} class="floor" />
+      {shape.scarabs.map((quarter) => (
+        <g key={quarter} transform={`translate(${cornerOf(fieldAt(0, quarter)).join(" ")})`}>
+          <rect width={f} height={f} class="niche" />
+          <Scarab />
+        </g>
+      ))}
+      <Walls path={wallsOfShape(shape)} />
+    </svg>
+  );
+}
+
+// Stone that stands up: dark, with two lit ridges towards the light.
+export function Walls({ path }: { path: string }) {
+  return (
+    <>
+      <path d={path} class="wall" />
+      <path d={path} class="ridge" />
+      <path d={path} class="crest" />
+    </>
+  );
+}
+
+// In the middle of its field.
+export function Scarab() {
+  return <use href="#lp-scarab" class="scarab" x={17.8} y={17.2} width={30.4} height={30.4} />;
+}

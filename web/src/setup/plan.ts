@@ -1,0 +1,40 @@
+// What is being set up: who sits where, which rules, which deal. And how a table is laid from it.
+import { doorOf } from "../home/doors.ts";
+import type { House } from "../house.ts";
+import { type GameInfo, type Lang, must, type Sitter } from "../protocol.ts";
+
+// It outlasts a game, so that the next one starts from it.
+export interface Plan {
+  game: string | null; // that the options belong to
+  sitters: Sitter[];
+  options: Record<string, unknown>; // those that differ from the usual
+  deal: string;
+}
+
+const names = ["Anna", "Ben", "Cleo", "Dina", "Emil", "Fatma"];
+export const sitter = (seat: number): Sitter => ({ name: names[seat] ?? "", bot: seat === 0 ? 0 : 2 });
+export const usualPlan: Plan = { game: null, sitters: [sitter(0), sitter(1)], options: {}, deal: "" };
+
+// Somebody alone, with as many opponents as the game is best with. They are scribes: sensible, and quick.
+export function planToPlayNow(game: GameInfo, name: string): Plan {
+  const others = Math.max(doorOf(game.id).opponents ?? 1, game.players[0] - 1);
+  const sitters = Array.from({ length: others + 1 }, (_, seat) => sitter(seat));
+  return { game: game.id, sitters: sitters.with(0, { name, bot: 0 }), options: {}, deal: "" };
+}
+
+// So many people and bots as the game takes; whoever sat there stays.
+export const seated = (sitters: Sitter[], many: number) =>
+  Array.from({ length: many }, (_, seat) => sitters[seat] ?? sitter(seat));
+
+// The browser has the random numbers, the house makes a code of them.
+async function freshCode(house: House, lang: Lang): Promise<string> {
+  const bytes = crypto.getRandomValues(new Uint8Array(8));
+  const random = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return must(await house.ask(lang, "code", { random })).code;
+}
+
+// Lays the table, with luck of its own where none is named.
+export async function layTable(house: House, lang: Lang, game: string, { sitters, options, deal }: Plan) {
+  const seed = deal.trim() || (await freshCode(house, lang));
+  return house.ask(lang, "new", { game, seed, seats: sitters, options });
+}

@@ -1,0 +1,99 @@
+// Playing at a table in the page, as people do: by clicking on what glows, by tapping, by keys.
+
+// Waits until the page wants something, with another number of moves played than `length`; tells what.
+export async function waitFor(page, length = null) {
+  const found = await page.waitForFunction((length) => {
+    const has = (what) => document.querySelector(what) !== null;
+    if (length !== null && document.querySelector(".table")?.dataset.length === length) return null;
+    if (has(".end")) return "end";
+    if (has(".curtain")) return "curtain";
+    if (has(".act > .main")) return "handOver";
+    return has(".target.legal") ? "move" : null;
+  }, length);
+  return found.jsonValue();
+}
+
+export const lengthOf = (page) => page.locator(".table").getAttribute("data-length");
+
+// How the table looks, but for what is chosen or has the focus.
+export const pictureOf = async (page) => (await page.locator(".board, .act").allTextContents()).join("\n");
+
+export async function start(page, deal, people = 1) {
+  for (let seat = 1; seat < people; ++seat) await page.locator(`#who-${seat}`).selectOption("0");
+  await page.locator("#deal").fill(deal);
+  await page.locator("button[type=submit]").click();
+}
+
+// A point of the target that nothing else covers: of a card in a fan only a strip is in sight.
+export async function pointOf(target) {
+  await target.scrollIntoViewIfNeeded();
+  const found = await target.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const parts = [0.5, 0.3, 0.15, 0.7, 0.85, 0.05];
+    for (const down of parts)
+      for (const across of parts) {
+        const [x, y] = [left + across * width, top + down * height];
+        if (element.contains(document.elementFromPoint(x, y))) return { x, y };
+      }
+    return null;
+  });
+  if (!found) throw new Error(`covered: ${await target.getAttribute("aria-label")}`);
+  return found;
+}
+
+// What glows without being a move of its own, such as a magic card, offers moves when it is pressed.
+async function nthTarget(page, nth) {
+  const targets = page.locator(".target.legal[data-move]:visible");
+  for (const opener of [".target.legal:not([data-move]):visible", ".moves details:not([open]) summary"])
+    if ((await targets.count()) === 0 && (await page.locator(opener).count()) > 0) {
+      const { x, y } = await pointOf(page.locator(opener).first());
+      await page.mouse.click(x, y);
+    }
+  return targets.nth(nth % (await targets.count()));
+}
+
+export async function clickMove(page, nth) {
+  const length = await lengthOf(page);
+  await page.mouse.move(0, 0);
+  const { x, y } = await pointOf(await nthTarget(page, nth));
+  await page.mouse.click(x, y);
+  return waitFor(page, length);
+}
+
+// A finger: the first tap shows what would happen, the button with its name does it.
+export async function tapMove(page, nth) {
+  const length = await lengthOf(page);
+  const { x, y } = await pointOf(await nthTarget(page, nth));
+  await page.touchscreen.tap(x, y);
+  await page.locator(".confirm .main").tap();
+  return waitFor(page, length);
+}
+
+// The keyboard: to the first target by Tab, on by arrows, and Enter.
+export async function keyMove(page, nth) {
+  const length = await lengthOf(page);
+  const onTarget = () => page.evaluate(() => document.activeElement.matches(".target.legal"));
+  for (let tabs = 0; tabs < 200 && !(await onTarget()); ++tabs) await page.keyboard.press("Tab");
+  const arrows = ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"];
+  for (let steps = 0; steps < nth % 4; ++steps) {
+    await page.keyboard.press(arrows[(nth + steps) % 4]);
+    if (!(await onTarget()))
+      for (let tabs = 0; tabs < 200 && !(await onTarget()); ++tabs) await page.keyboard.press("Tab");
+  }
+  const opens = await page.evaluate(() => !document.activeElement.matches("[data-move]"));
+  await page.keyboard.press("Enter");
+  return opens ? keyMove(page, nth + 1) : waitFor(page, length);
+}
+
+// To the end of the game, each time with another of the moves there are. How many it took.
+export async function playToTheEnd(page, move, limit = 3000) {
+  let now = await waitFor(page);
+  let made = 0;
+  let luck = 12345;
+  for (; now === "move" && made < limit; ++made) {
+    luck = (Math.imul(luck, 1103515245) + 12345) >>> 0;
+    now = await move(page, luck >>> 16);
+  }
+  if (now !== "end") throw new Error(`after ${made} moves: ${now}`);
+  return made;
+}
