@@ -1,0 +1,191 @@
+// One's own cards: a shallow fan in which what may be played stands higher, papyri right of a dashed rule, and beside it
+// what ends a step. While traps are triggered, they lie here.
+
+import type { Ask, Card } from "../../generated/medaillon.ts";
+import { Icon } from "../../look/glyph.tsx";
+import { MoveButtons } from "../../play/moves.tsx";
+import { Target } from "../../play/target.tsx";
+import { CardFace, labelOf, nameOf } from "./card.tsx";
+import {
+  askOf,
+  copiesOf,
+  copyKey,
+  type Here,
+  handMove,
+  inTomb,
+  isPlaced,
+  nearSeat,
+  papyrusMove,
+  printedOf,
+} from "./facts.ts";
+import { Place, usePick } from "./place.tsx";
+import { words } from "./texts.ts";
+
+export function Hand(props: { sight: Here; trap: Card | null; takeTrap: (trap: Card) => void }) {
+  const { sight, trap, takeTrap } = props;
+  const rest = sight.moves.filter(({ move }) => !isPlaced(sight, move));
+  const triggering = sight.asked && askOf(sight) === "trigger";
+  return (
+    <>
+      {triggering ? (
+        <Traps sight={sight} trap={trap} takeTrap={takeTrap} />
+      ) : (
+        sight.front !== null && <Fan sight={sight} />
+      )}
+      <div class="actions">
+        <Actions sight={sight} trap={trap} />
+        {rest.length > 0 && <MoveButtons sight={sight} moves={rest} />}
+      </div>
+    </>
+  );
+}
+
+function Fan({ sight }: { sight: Here }) {
+  const pick = usePick();
+  const t = words[sight.lang];
+  const { hand, papyri, shown } = sight.view.own;
+  const many = hand.length + papyri.length;
+  // Where something else is asked, the hand is only looked at.
+  const asksHand: Ask[] = ["split", "camp", "surplus", "robbed", "opening", "lay"];
+  const resting = !sight.asked || !asksHand.includes(askOf(sight) ?? "round");
+  return (
+    <div class={["fan", many > 6 && "full", many > 9 && "tight", resting && "resting"].filter(Boolean).join(" ")}>
+      <ul class="cards" aria-label={t.hand}>
+        {copiesOf(hand).map((copy, i) => {
+          const cost = sight.reading.costs[i] ?? 0;
+          const move = handMove(sight, copy.card);
+          const known = copy.nth < shown.filter((card) => card === copy.card).length;
+          return (
+            <Place
+              key={copyKey(copy)}
+              sight={sight}
+              copy={copy}
+              pick={pick}
+              move={move}
+              label={labelOf(sight, copy.card)}
+              class={sight.isLegal(move) || couldPay(sight, copy.card, cost) ? "stands" : ""}
+              off={2 * i - hand.length + 1}
+              tag={handTag(sight, copy.card, cost)}
+            >
+              <CardFace sight={sight} card={copy.card} cost={cost} />
+              {known && (
+                <svg class="eye" viewBox="0 0 64 64" role="img" aria-label={t.shown}>
+                  <title>{t.shown}</title>
+                  <use href="#g-wadjet" />
+                </svg>
+              )}
+            </Place>
+          );
+        })}
+      </ul>
+      {papyri.length > 0 && (
+        <ul class="cards papyri" aria-label={t.papyri}>
+          {copiesOf(papyri).map((copy, i) => {
+            const move = papyrusMove(sight, copy.card);
+            const legal = sight.isLegal(move);
+            const misplaced = sight.asked && !legal && ["camp", "lay"].includes(askOf(sight) ?? "");
+            return (
+              <Place
+                key={copyKey(copy)}
+                sight={sight}
+                copy={copy}
+                pick={pick}
+                move={move}
+                label={labelOf(sight, copy.card)}
+                class={legal ? "stands" : ""}
+                off={2 * i - papyri.length + 1}
+                tag={misplaced ? (inTomb(sight) ? t.inCamp : t.inTomb) : undefined}
+              >
+                <CardFace sight={sight} card={copy.card} />
+              </Place>
+            );
+          })}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+// Before the split: what could be paid for after it.
+function couldPay(sight: Here, card: Card, cost: number): boolean {
+  const { kind } = printedOf(sight, card);
+  if (askOf(sight) !== "split" || (kind !== "companion" && kind !== "animal")) return false;
+  const more = sight.ahead?.move.is === "split" ? sight.ahead.move.coins : 0;
+  return cost <= (sight.view.open.coins[nearSeat(sight)] ?? 0) + more;
+}
+
+// Why a card cannot be played now, as far as it can be seen.
+function handTag(sight: Here, card: Card, cost: number): string | undefined {
+  const t = words[sight.lang];
+  const ask = askOf(sight);
+  if (!sight.asked) return undefined;
+  const { kind } = printedOf(sight, card);
+  const living = kind === "companion" || kind === "animal";
+  if (ask === "lay" && living && sight.isLegal({ is: "layCard", card })) return t.bluff;
+  if (ask !== "camp" && ask !== "split") return undefined;
+  if (!living) return t.inTomb;
+  const more = sight.ahead?.move.is === "split" ? sight.ahead.move.coins : 0;
+  const short = cost - (sight.view.open.coins[nearSeat(sight)] ?? 0) - more;
+  return short > 0 ? t.missing(short) : undefined;
+}
+
+// One's own traps, one of them taken: its targets are on the board.
+function Traps(props: { sight: Here; trap: Card | null; takeTrap: (trap: Card) => void }) {
+  const { sight, trap, takeTrap } = props;
+  const t = words[sight.lang];
+  const traps = [...new Set(sight.view.open.traps[nearSeat(sight)] ?? [])];
+  return (
+    <section class="traps" aria-label={t.whichTrap}>
+      {traps.map((card) => {
+        const many = (sight.view.open.traps[nearSeat(sight)] ?? []).filter((other) => other === card).length;
+        const inVain = sight.isLegal({ is: "trigger", trap: card, target: "none", blessed: false });
+        return (
+          <div key={card} class={card === trap ? "spot taken" : "spot"}>
+            <button
+              type="button"
+              class="take"
+              aria-pressed={card === trap}
+              aria-label={labelOf(sight, card)}
+              onClick={() => takeTrap(card)}
+            />
+            <span class="shown" aria-hidden="true">
+              <CardFace sight={sight} card={card} />
+            </span>
+            <small>
+              {many > 1 && `${many} × `}
+              {inVain ? t.noTarget : card === trap ? t.thisTrap : t.nextTrap}
+            </small>
+          </div>
+        );
+      })}
+      {trap && (
+        <p class="about">
+          <b>{nameOf(sight, trap)}</b> {sight.word(`card.${trap}`, "about")}
+        </p>
+      )}
+    </section>
+  );
+}
+
+// What is no card: ends of steps, a no, a trap without a target.
+function Actions({ sight, trap }: { sight: Here; trap: Card | null }) {
+  const t = words[sight.lang];
+  const sentNobody = askOf(sight) === "send" && sight.view.open.party[nearSeat(sight)]?.length === 0;
+  return (
+    <>
+      {sight.moves.map(({ move, say }) => {
+        const inVain = move.is === "trigger" && move.target === "none" && move.trap === trap;
+        if (move.is !== "endCamp" && move.is !== "enough" && move.is !== "decline" && !inVain) return null;
+        return (
+          <div key={move.is}>
+            <Target sight={sight} move={move} class={move.is === "decline" ? "action no" : "action"}>
+              <Icon name={move.is === "decline" ? "close" : "check"} />
+              <b>{say}</b>
+            </Target>
+            {move.is === "enough" && <small>{sentNobody ? t.nobodySent : t.nothingMore}</small>}
+          </div>
+        );
+      })}
+    </>
+  );
+}
