@@ -21,11 +21,14 @@ Force forceOf(const Open& open, Seat seat) {
   return force;
 }
 
+// MEDAILLON-57: of what lies face down, companions and animals are a bluff and do not fight.
+bool willFight(Card card) { return isCharacter(card) && !is(card, living); }
+
 // The tomb as it will be when the observer's own cards are turned up.
 Open revealed(const View<Medaillon>& view) {
   Open open = view.open;
   for (const Card card : view.own.laid)
-    if (isCharacter(card)) open.party[view.me].push(card);
+    if (willFight(card)) open.party[view.me].push(card);
   return open;
 }
 
@@ -46,7 +49,7 @@ Reading readingOf(const View<Medaillon>& view) {
   for (const Card card : view.own.hand) reading.costs.push_back(is(card, living) ? costOf(open, view.me, card) : 0);
   const Open ahead = revealed(view);
   const Strengths strengths(ahead, view.me);
-  for (const Card card : view.own.laid) reading.laid.push_back(isCharacter(card) ? strengths.of(card, false) : 0);
+  for (const Card card : view.own.laid) reading.laid.push_back(willFight(card) ? strengths.of(card, false) : 0);
   reading.withLaid = strengths.total();
   return reading;
 }

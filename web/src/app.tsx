@@ -13,6 +13,8 @@ import { hashOf, useRoute } from "./route.ts";
 import { type RulesAt, RulesSheet } from "./rules/sheet.tsx";
 import { layTable, planToPlayNow, usualPlan } from "./setup/plan.ts";
 import { Setup } from "./setup/setup.tsx";
+import { unpacked } from "./share.ts";
+import { play, useSound } from "./sound.ts";
 import { texts } from "./texts.ts";
 import { useTheme } from "./theme.ts";
 import { Top } from "./top.tsx";
@@ -20,6 +22,7 @@ import { Top } from "./top.tsx";
 export function App({ house }: { house: House }) {
   const [lang, setLang] = useState<Lang>(langInAddress);
   const [theme, changeTheme] = useTheme();
+  const [sound, changeSound] = useSound();
   const [route, go] = useRoute();
   const [games, setGames] = useState<GameInfo[]>();
   const [shelf, setShelf] = useState<OnShelf[]>([]);
@@ -63,11 +66,25 @@ export function App({ house }: { house: House }) {
   };
   const readShelf = async () => setShelf(must(await house.ask(spoken.current, "shelf", {})).tables);
 
+  const length = screen.is === "table" ? screen.seen.length : null;
+  useEffect(() => {
+    if (!sound || screen.is !== "table" || !length) return;
+    const { seen, front } = screen;
+    play(seen.standing ? "end" : front !== null && seen.actors.includes(front) ? "turn" : "move");
+  }, [length]);
+
   // The address says what is open: also after a reload, and when somebody goes back.
   useEffect(() => {
     let left = false;
     void (async () => {
-      if (route.is !== "table") {
+      if (route.is === "record") {
+        await getUp();
+        const answer = await house.ask(spoken.current, "load", { record: await unpacked(route.packed) });
+        if (left) return;
+        setNotResumed(answer.ok ? null : answer);
+        if (answer.ok) open(answer.opened, true);
+        else go({ is: "home" }, true);
+      } else if (route.is !== "table") {
         await getUp();
         if (route.is === "home") await readShelf();
       } else if (playing?.id !== route.id) {
@@ -84,9 +101,9 @@ export function App({ house }: { house: House }) {
     };
   }, [hashOf(route)]);
 
-  const open = (opened: Opened) => {
+  const open = (opened: Opened, replace = false) => {
     sitDown(opened);
-    go({ is: "table", id: opened.id });
+    go({ is: "table", id: opened.id }, replace);
     // The same deal again would be the same game.
     setPlan((plan) => ({ ...plan, deal: "" }));
   };
@@ -131,6 +148,8 @@ export function App({ house }: { house: House }) {
         speak={setLang}
         theme={theme}
         changeTheme={changeTheme}
+        sound={sound}
+        changeSound={changeSound}
         title={route.is === "home" ? null : (nameOf(gameHere) ?? t.newGame)}
         goHome={() => go({ is: "home" })}
         showRules={gameHere && nameOf(gameHere) ? () => setRules({ game: gameHere, rule: null }) : null}

@@ -48,6 +48,8 @@ export function localGame(
   let front: number | null = null;
   let busy = false;
   let newest = 0; // a later run of `go` ends an earlier one
+  let hurry = () => {}; // ends the pause before a bot's move
+  let hurried = false; // until somebody is asked
 
   const ask = <Do extends keyof Requests>(name: Do, needs: Requests[Do]["needs"]) =>
     house.ask(settings.lang(), name, needs);
@@ -89,10 +91,14 @@ export function localGame(
         // The end belongs to all, and so shows nobody's hand.
         await sit(null);
       } else if (actors.length === 0 || (front !== null && actors.includes(front))) {
+        hurried = false;
         return show(at);
       } else if (bot !== undefined) {
         show({ ...at, thinking: bot });
-        await new Promise((done) => setTimeout(done, settings.pause));
+        await new Promise<void>((done) => {
+          hurry = done;
+          setTimeout(done, hurried ? 0 : settings.pause);
+        });
         if (overtaken()) return;
         must(await ask("letBotMove", { table }));
       } else if (front === null) {
@@ -127,6 +133,12 @@ export function localGame(
       ++newest;
       await sit(seat);
       await go();
+    },
+
+    // The bots need not be followed now.
+    hurry() {
+      hurried = true;
+      hurry();
     },
 
     // Nothing, or why not.

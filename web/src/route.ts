@@ -1,17 +1,23 @@
 // Which screen is open stands in the address, so that reload, bookmarks and the back button do what one expects:
-// #/ the house, #/gold setting it up, #/table/ID a game on the shelf.
+// #/ the house, #/gold setting it up, #/table/ID a game on the shelf, #/record/… one that somebody shares (share.ts).
 import { useEffect, useState } from "preact/hooks";
 import { gameInAddress } from "./address.ts";
 
-export type Route = { is: "home" } | { is: "setup"; game: string } | { is: "table"; id: string };
+export type Route =
+  | { is: "home" }
+  | { is: "setup"; game: string }
+  | { is: "table"; id: string }
+  | { is: "record"; packed: string };
 
 function routeOf(hash: string): Route {
   const [first = "", second = ""] = hash.replace(/^#\/?/, "").split("/");
   if (first === "table" && second) return { is: "table", id: second };
+  if (first === "record" && second) return { is: "record", packed: second };
   return first ? { is: "setup", game: first } : { is: "home" };
 }
 export function hashOf(route: Route): string {
   if (route.is === "home") return "#/";
+  if (route.is === "record") return `#/record/${route.packed}`;
   return route.is === "setup" ? `#/${route.game}` : `#/table/${route.id}`;
 }
 

@@ -1,30 +1,19 @@
 // Day or night: as the device has it, until somebody chooses. The choice stays on this device.
 import { useEffect, useState } from "preact/hooks";
+import { remember, remembered } from "./memory.ts";
 
 export type Theme = "day" | "night";
 
 const key = "mastaba-theme";
 const isTheme = (text: string | null): text is Theme => text === "day" || text === "night";
 
-// A browser may forbid to remember anything.
-function remembered(): Theme | null {
-  try {
-    const text = localStorage.getItem(key);
-    return isTheme(text) ? text : null;
-  } catch {
-    return null;
-  }
-}
-function remember(theme: Theme) {
-  try {
-    localStorage.setItem(key, theme);
-  } catch {
-    // Then it lasts until the page is closed.
-  }
+function rememberedTheme(): Theme | null {
+  const text = remembered(key);
+  return isTheme(text) ? text : null;
 }
 
 export function useTheme(): [Theme, () => void] {
-  const [chosen, choose] = useState(remembered);
+  const [chosen, choose] = useState(rememberedTheme);
   const dark = matchMedia("(prefers-color-scheme: dark)");
   const [device, setDevice] = useState<Theme>(dark.matches ? "night" : "day");
   const theme = chosen ?? device;
@@ -40,7 +29,7 @@ export function useTheme(): [Theme, () => void] {
   }, [theme]);
   const change = () => {
     const other = theme === "day" ? "night" : "day";
-    remember(other);
+    remember(key, other);
     choose(other);
   };
   return [theme, change];

@@ -9,11 +9,13 @@ export function Top(props: {
   speak: (lang: Lang) => void;
   theme: Theme;
   changeTheme: () => void;
+  sound: boolean;
+  changeSound: () => void;
   title: string | null; // of what is open; null at home
   goHome: () => void;
   showRules: (() => void) | null; // null: of no game in particular
 }) {
-  const { lang, speak, theme, changeTheme, title, goHome, showRules } = props;
+  const { lang, speak, theme, changeTheme, sound, changeSound, title, goHome, showRules } = props;
   const t = texts[lang];
   return (
     <header class={title === null ? "top home" : "top"}>
@@ -47,6 +49,9 @@ export function Top(props: {
       </fieldset>
       <button type="button" class="round" aria-label={theme === "day" ? t.toNight : t.toDay} onClick={changeTheme}>
         <Icon name={theme === "day" ? "moon" : "sun"} />
+      </button>
+      <button type="button" class="round sound" aria-label={t.sound} aria-pressed={sound} onClick={changeSound}>
+        <Icon name={sound ? "sound" : "silent"} />
       </button>
     </header>
   );

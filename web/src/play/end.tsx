@@ -16,10 +16,11 @@ export function End(props: {
   rematch: (() => void) | null; // null: no deal brings back how it began
   replay: () => void;
   save: () => void;
+  link: () => Promise<string>; // to this game
   setUp: () => void;
   sameDeal: ((deal: string) => void) | null;
 }) {
-  const { t, game, length, standing, sitters, rematch, replay, save, setUp, sameDeal } = props;
+  const { t, game, length, standing, sitters, rematch, replay, save, link, setUp, sameDeal } = props;
   const { place, points } = standing.result;
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
@@ -51,7 +52,7 @@ export function End(props: {
           />
         ))}
       </ol>
-      {standing.deal !== null && <SharedDeal t={t} deal={standing.deal} sameDeal={sameDeal} />}
+      <Sharing t={t} deal={standing.deal} link={link} sameDeal={sameDeal} />
       <div class="row endDo">
         {rematch && (
           <button type="button" class="main" onClick={rematch}>
@@ -128,13 +129,19 @@ function Place(props: {
   );
 }
 
-function SharedDeal(props: { t: Texts; deal: string; sameDeal: ((deal: string) => void) | null }) {
-  const { t, deal, sameDeal } = props;
+// The name of the deal, for the same luck; and a link, to look at this very game.
+function Sharing(props: {
+  t: Texts;
+  deal: string | null;
+  link: () => Promise<string>;
+  sameDeal: ((deal: string) => void) | null;
+}) {
+  const { t, deal, link, sameDeal } = props;
   const [copied, setCopied] = useState<boolean | null>(null);
   // Not every browser lets a page copy; the code can always be marked by hand.
-  const copy = async () => {
+  const copy = async (text: string) => {
     try {
-      await navigator.clipboard.writeText(deal);
+      await navigator.clipboard.writeText(text);
       setCopied(true);
     } catch {
       setCopied(false);
@@ -142,15 +149,24 @@ function SharedDeal(props: { t: Texts; deal: string; sameDeal: ((deal: string) =
   };
   return (
     <div class="deal panel">
-      <p>
-        {t.dealWas}: <code>{deal}</code>
-      </p>
-      <p class="about">{t.dealShare}</p>
+      {deal !== null && (
+        <>
+          <p>
+            {t.dealWas}: <code>{deal}</code>
+          </p>
+          <p class="about">{t.dealShare}</p>
+        </>
+      )}
       <div class="row">
-        <button type="button" onClick={copy}>
-          {t.copy}
+        {deal !== null && (
+          <button type="button" onClick={() => void copy(deal)}>
+            {t.copy}
+          </button>
+        )}
+        <button type="button" onClick={async () => void copy(await link())}>
+          {t.copyLink}
         </button>
-        {sameDeal && (
+        {deal !== null && sameDeal && (
           <button type="button" onClick={() => sameDeal(deal)}>
             {t.sameDeal}
           </button>

@@ -43,7 +43,13 @@ export function Plan<Id extends GameId>(props: {
           asked={asked ? seen.asked : ""}
           heading={around.question}
         >
-          {status}
+          {at.thinking === null ? (
+            status
+          ) : (
+            <button type="button" class="hurry" onClick={() => around.game.hurry()}>
+              {t.hurry}
+            </button>
+          )}
         </Prompt>
       )}
       <section class="board" aria-labelledby="picture-title" onKeyDown={stepByArrows}>

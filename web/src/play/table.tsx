@@ -4,6 +4,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { AtTable, LocalGame } from "../game.ts";
 import { tableOf } from "../games/tables.ts";
 import type { AnyMove, Lang, PossibleMove, Refused } from "../protocol.ts";
+import { hashOf } from "../route.ts";
+import { packed } from "../share.ts";
 import type { Texts } from "../texts.ts";
 import { Around } from "./around.ts";
 import { End } from "./end.tsx";
@@ -100,6 +102,9 @@ export function Table(props: {
         rematch={game.options ? () => newDeal("") : null}
         replay={() => setLooksBack(true)}
         save={() => void save()}
+        link={async () =>
+          new URL(hashOf({ is: "record", packed: await packed(await game.record()) }), location.href).href
+        }
         setUp={leave}
         sameDeal={game.options ? newDeal : null}
       />
