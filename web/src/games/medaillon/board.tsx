@@ -55,9 +55,9 @@ function Desert({ near, far }: { near: number; far: number }) {
 function Tent({ seat, x, y }: { seat: number; x: number; y: number }) {
   return (
     <g class={`tent seat-${seat + 1}`} transform={`translate(${x} ${y})`}>
-      <path class="cloth" d="M0 98 54 16 108 98Z" />
-      <path class="shade" d="M54 16 108 98H70Z" />
-      <path class="door" d="M44 98 54 50 66 98Z" />
+      <path class="canvas" d="M0 98 54 16 108 98Z" />
+      <path class="canvasShade" d="M54 16 108 98H70Z" />
+      <path class="flap" d="M44 98 54 50 66 98Z" />
       <path class="flag" d="M54 16V0l18 6-18 6" />
     </g>
   );

@@ -48,8 +48,8 @@ export function Gate({ sight, tomb, children }: { sight: Here; tomb: Tomb; child
   return (
     <article class="gate">
       <svg class="shape" viewBox="0 0 400 180" preserveAspectRatio="none" aria-hidden="true">
-        <path class="wall" d="M6 176 22 30H378L394 176Z" />
-        <path class="cornice" d="M2 30C2 12 10 4 22 4H378C390 4 398 12 398 30Z" />
+        <path class="stones" d="M6 176 22 30H378L394 176Z" />
+        <path class="lintel" d="M2 30C2 12 10 4 22 4H378C390 4 398 12 398 30Z" />
         <path class="course" d="M22 42H378M20 56H380" />
         <path class="lapisBand" d="M30 18H180M220 18H370" />
         <path class="redBand" d="M30 18H180M220 18H370" />
@@ -170,7 +170,7 @@ function Splits({ sight }: { sight: Here }) {
           if (move.is !== "split") return null;
           return (
             <Choice key={move.coins} sight={sight} move={move}>
-              <span class="things">
+              <span class="resources">
                 {Array.from({ length: move.coins }, (_, i) => (
                   <Glyph key={i} name="md-coin" kind="coin" />
                 ))}
@@ -188,19 +188,21 @@ function Splits({ sight }: { sight: Here }) {
           );
         })}
       </div>
-      <p class="then">
-        {pointed
-          ? t.have(`${coins} → ${coins + pointed.coins}`, `${cards} → ${cards + pointed.cards}`)
-          : sight.t.previewAbout}
-      </p>
-      <NextTomb sight={sight} />
+      <div class="below">
+        <p class="then">
+          {pointed
+            ? t.have(`${coins} → ${coins + pointed.coins}`, `${cards} → ${cards + pointed.cards}`)
+            : sight.t.previewAbout}
+        </p>
+        <NextTomb sight={sight} />
+      </div>
     </div>
   );
 }
 
 function Choice({ sight, move, children }: { sight: Here; move: Move; children: ComponentChildren }) {
   return (
-    <div class="option">
+    <div class="way">
       <Target sight={sight} move={move} class="choice" />
       <span class="shown" aria-hidden="true">
         {children}

@@ -27,7 +27,7 @@ export function Expedition({ sight, seat }: { sight: Here; seat: number }) {
         <use href={drawingOf(adventurer)} width="96" height="96" />
       </svg>
       <p class="adventurer">{sight.word(`card.${adventurer}`)}</p>
-      <dl class="things">
+      <dl class="counts">
         <Count label={t.coins} now={open.coins[seat]} later={then?.coins[seat]}>
           <Glyph name="md-coin" />
         </Count>

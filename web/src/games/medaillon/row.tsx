@@ -12,6 +12,7 @@ import {
   goneOf,
   type Here,
   type InTomb,
+  nearSeat,
   partyMove,
   partyOf,
   printedOf,
@@ -27,7 +28,7 @@ export function TombRow({ sight, seat, trap }: { sight: Here; seat: number; trap
   const own = seat === sight.front;
   const sending = own && sight.asked && askOf(sight) === "send";
   return (
-    <section class={own ? "row mine" : "row"} aria-label={sight.nameOf(seat)}>
+    <section class={seat === nearSeat(sight) ? "row near" : "row"} aria-label={sight.nameOf(seat)}>
       <ul class="cards">
         {partyOf(sight, seat).map((one) => (
           <Character key={copyKey(one)} {...{ sight, seat, one, trap, pick }} />
@@ -228,7 +229,7 @@ export function CampRow({ sight, seat }: { sight: Here; seat: number }) {
   const ghosts = sight.ahead?.view ? added(camp, sight.ahead.view.open.camp[seat] ?? []) : [];
   const title = own ? t.yourCamp : t.campOf(sight.nameOf(seat));
   return (
-    <section class={own ? "row camp mine" : "row camp"} aria-label={title}>
+    <section class={seat === nearSeat(sight) ? "row camp near" : "row camp"} aria-label={title}>
       <h3>{title}</h3>
       <ul class="cards">
         <li class="spot">
