@@ -16,11 +16,6 @@ file(MAKE_DIRECTORY ${CMAKE_BINARY_DIR}/boost)
 file(CREATE_LINK /usr/include/boost ${CMAKE_BINARY_DIR}/boost/boost SYMBOLIC)
 target_include_directories(house_flags SYSTEM INTERFACE ${CMAKE_BINARY_DIR}/boost)
 
-# Nobody asks for types at run time, and their names make a page larger.
-if(CMAKE_SYSTEM_NAME STREQUAL "WASI")
-  target_compile_options(house_flags INTERFACE $<$<COMPILE_LANGUAGE:CXX>:-fno-rtti>)
-endif()
-
 if(MASTABA_SANITIZE)
   target_compile_options(house_flags INTERFACE -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
   target_link_options(house_flags INTERFACE -fsanitize=address,undefined)

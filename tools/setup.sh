@@ -22,7 +22,7 @@ need_to_build() {
 
 need_for_browsers() {
   need "To build it for browsers" clang-19 lld-19 llvm-19 wasi-libc libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 \
-    libclang-rt-19-dev-wasm32
+    libclang-rt-19-dev-wasm32 binaryen
 }
 
 # Where Node comes from elsewhere, it brings npm along.

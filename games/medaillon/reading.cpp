@@ -21,7 +21,7 @@ Force forceOf(const Open& open, Seat seat) {
   return force;
 }
 
-// MEDAILLON-57: of what lies face down, companions and animals are a bluff and do not fight.
+// MEDAILLON-53: of what lies face down, companions and animals are a bluff and do not fight.
 bool willFight(Card card) { return isCharacter(card) && !is(card, living); }
 
 // The tomb as it will be when the observer's own cards are turned up.

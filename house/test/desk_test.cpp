@@ -279,6 +279,35 @@ TEST(Desk, SaysWhatThinkingIsAllowed) {
   EXPECT_EQ(textOf(asked(desk, request("hint", table, R"("seat":9)")), "where"), "seat");
 }
 
+TEST(Desk, NamesTheThingsOfAGame) {
+  Desk desk;
+  const json::object words = asked(desk, R"({"do":"words","game":"schatz","lang":"de"})").at("words").get_object();
+  EXPECT_EQ(words.at("card.magic"), "Zauber");
+  EXPECT_TRUE(words.contains("card.magic.about"));
+  EXPECT_FALSE(words.contains("move.draw")) << "sentences are not among them";
+}
+
+TEST(Desk, ShowsAGameAsItWasAfterSomeMoves) {
+  Desk desk;
+  const std::string table = openToy(desk, "back", "{}", 3);
+  const std::string before = json::serialize(asked(desk, request("view", table, R"("seat":0)")).at("view"));
+  const int length = playOut(desk, table);
+  const json::object then = asked(desk, request("after", table, R"("moves":0)"));
+  ASSERT_TRUE(ok(then));
+  const std::string other = std::to_string(then.at("table").get_int64());
+  EXPECT_NE(other, table);
+  EXPECT_EQ(json::serialize(asked(desk, request("view", other, R"("seat":0)")).at("view")), before);
+  EXPECT_EQ(asked(desk, request("view", table)).at("length"), length) << "the game itself stays as it is";
+  const json::object tooFar = asked(desk, request("after", table, R"("moves":)" + std::to_string(length + 1)));
+  EXPECT_EQ(textOf(tooFar, "what"), "outOfRange");
+}
+
+TEST(Desk, TellsWhatCanBeReadOffAView) {
+  Desk desk;
+  const std::string table = openToy(desk);
+  EXPECT_EQ(asked(desk, request("view", table)).at("reading").get_object().at("bids"), 0);
+}
+
 TEST(Desk, AClosedTableIsGone) {
   Desk desk;
   const std::string table = openToy(desk);

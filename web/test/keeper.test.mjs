@@ -129,3 +129,23 @@ test("refuses a game on the shelf that was altered, and says why", async () => {
   assert.equal(answer.ok, false);
   assert.ok(answer.why.length > 20);
 });
+
+test("shows other seats, and what moves were worth, only when the game is over", () => {
+  const bots = seats.map(({ name }) => ({ name, bot: 1 }));
+  const ask = keeper(house.ask, noShelf());
+  const { table } = ask({ ...newGame, seats: bots }).opened;
+  assert.throws(() => ask({ do: "look", table, moves: 0, seat: 1, lang: "en" }), /not over/);
+  assert.throws(() => ask({ do: "weigh", table, moves: 0, milliseconds: 5, lang: "en" }), /not over/);
+  while (ask({ do: "view", table }).actors.length > 0) ask({ do: "letBotMove", table });
+  const { seen, told } = ask({ do: "look", table, moves: 3, seat: 1, lang: "en" });
+  assert.equal(seen.length, 3);
+  assert.equal(seen.view.me, 1);
+  assert.equal(told.length, 4);
+  assert.equal(
+    ask({ do: "look", table, moves: 3, seat: null, lang: "en" }).seen.view.own.at,
+    0,
+    "a spectator has nothing",
+  );
+  const { weighed } = ask({ do: "weigh", table, moves: 3, milliseconds: 5, lang: "de" });
+  assert.ok(weighed.best.chance >= 0 && weighed.made.say.length > 3);
+});

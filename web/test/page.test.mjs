@@ -113,6 +113,87 @@ pageTest("tells the code of a fresh deal at the end, and plays the same again", 
   assert.equal(await pictureOf(page), first);
 });
 
+pageTest("looks back at a game, says what moves were worth, and shares it as a link", {}, async (page) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await start(page, "back");
+  await waitFor(page);
+  const first = await page.locator(".told").textContent();
+  await playToTheEnd(page, clickMove);
+  const length = Number(await lengthOf(page));
+  await page.getByRole("button", { name: "Copy a link to this game" }).click();
+  await page.getByText("Copied.").waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  await page.getByRole("button", { name: "Replay" }).click();
+  const moves = page.locator(".replay output");
+  await page.getByText(`${length} / ${length}`).waitFor();
+  await page.getByLabel("One move back").click();
+  assert.equal(await moves.textContent(), `${length - 1} / ${length}`);
+  await page.getByLabel("To the start").click();
+  await page.waitForFunction((first) => document.querySelector(".told").textContent.length <= first.length, first);
+  assert.equal(await lengthOf(page), "0");
+  assert.equal(await page.locator(".target.legal").count(), 0, "nothing can be done any more");
+  // Every seat's cards may be seen now.
+  await page.getByLabel("View from").selectOption("1");
+  await page.locator(".hand li").first().waitFor();
+  await page.getByRole("slider", { name: "Move" }).press("ArrowRight");
+  assert.equal(await moves.textContent(), `1 / ${length}`);
+  await page.getByRole("button", { name: "Which moves were worth what?" }).click();
+  await page.getByRole("button", { name: /^Stop/ }).click();
+  await lookAt(page, "replay");
+  await page.getByRole("button", { name: "Result" }).click();
+  await page.locator(".end").waitFor();
+
+  await page.goto("about:blank");
+  await page.goto(link);
+  await page.locator(".end").waitFor();
+  assert.equal(Number(await lengthOf(page)), length);
+  // A link that was cut says what is wrong.
+  await page.goto("about:blank");
+  await page.goto(link.slice(0, -20));
+  await page.locator(".refusal").waitFor();
+});
+
+pageTest("sets up as a preset says, and tells what is reconstructed", { lang: "de" }, async (page) => {
+  await page.locator("#game").selectOption("labyrinth");
+  await page.getByRole("button", { name: /^Profi/ }).click();
+  assert.equal(await page.getByRole("radio", { name: /^Profispiel/ }).isChecked(), true);
+  assert.equal(await page.locator(".seatRow").count(), 3);
+  await lookAt(page, "preset");
+  await page.getByRole("button", { name: "Wie üblich" }).click();
+  assert.equal(await page.getByRole("radio", { name: /^Profispiel/ }).isChecked(), false);
+  await page.getByRole("button", { name: "rekonstruiert" }).first().click();
+  await page.locator(".rules h3.named").waitFor();
+});
+
+pageTest("changes the order of seats by keys, takes one away and adds one", {}, async (page) => {
+  await page.locator("#name-0").press("Alt+ArrowDown");
+  assert.deepEqual(await page.locator("#name-1").inputValue(), "Anna");
+  await page.getByRole("button", { name: "Add a seat" }).click();
+  await page.getByRole("button", { name: "Remove Anna" }).click();
+  assert.equal(await page.locator(".seatRow").count(), 2);
+});
+
+test("lets bots be followed, and hurried; sounds are off until somebody wants them", { timeout: 60_000 }, async () => {
+  const { page, complaints, close } = await openPage(
+    browser,
+    `${site.address}?game=${game}&lang=en&pause=60000`,
+    "desk",
+  );
+  await page.locator("#who-0").selectOption("2");
+  await page.locator("#who-1").selectOption("0");
+  const sound = page.getByRole("button", { name: "Sound" });
+  assert.equal(await sound.getAttribute("aria-pressed"), "false");
+  await sound.click();
+  await page.locator(".options summary").click();
+  await page.locator("input[name=option-start]").last().check(); // the first seat begins
+  await page.locator("button[type=submit]").click();
+  await page.getByRole("button", { name: "Hurry" }).click();
+  await waitFor(page);
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
 pageTest("speaks both languages, and changes in the middle of a game", { lang: "en" }, async (page) => {
   await page.getByRole("button", { name: "Deutsch" }).click();
   await page.getByRole("button", { name: "Anfangen" }).waitFor();
@@ -170,6 +251,7 @@ pageTest(
 
 pageTest("shows the rules, and finds words in them", { lang: "de" }, async (page) => {
   await page.getByRole("button", { name: "Regeln", exact: true }).click();
+  await page.locator(".rule").first().waitFor();
   const all = await page.locator(".rule").count();
   const rules = readFileSync(new URL(`../../games/${game}/RULES.de.md`, import.meta.url), "utf8");
   assert.equal(all, rules.match(/^\d+\. /gm).length, "every rule is there");
