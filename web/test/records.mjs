@@ -1,7 +1,8 @@
 // Games in the middle, for tests and pictures: played by bots up to a moment where the first seat is asked.
 const names = ["Mira", "Jonas", "Anen", "Tiye", "Kaya", "Seth"];
 
-// `moves`: at least so many are played; `ask`: what the first seat is then asked, any if left out. The first seat is a
+// `moves`: at least so many are played; `ask`: what the first seat is then asked, or a kind of move it may make; any
+// if left out. The first seat is a
 // person's, the others are bots'.
 export function recordAt(house, { game, players = 3, moves = 20, ask = null, deal = "picture", options = {} }) {
   const must = (answer) => {
@@ -18,7 +19,8 @@ export function recordAt(house, { game, players = 3, moves = 20, ask = null, dea
         if (ask !== null) throw new Error(`${game} ended before the first seat was asked to ${ask}`);
         return must(house.ask({ do: "record", table })).record;
       }
-      if (length >= moves && actors.includes(0) && (ask === null || ask === asked))
+      const may = () => must(house.ask({ do: "moves", table, seat: 0 })).moves.some(({ move }) => move.is === ask);
+      if (length >= moves && actors.includes(0) && (ask === null || ask === asked || may()))
         return must(house.ask({ do: "record", table })).record;
       const seat = actors.at(-1);
       const { move } = must(house.ask({ do: "bot", table, seat, level: 2, seed: seat }));

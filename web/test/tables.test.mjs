@@ -22,7 +22,7 @@ const moments = {
   labyrinth: [
     { players: 3, moves: 30, ask: "lay" },
     { players: 1, moves: 20 },
-    { players: 3, moves: 25, ask: "stones", options: { scoring: "expert", betting: "on" } },
+    { players: 3, moves: 25, ask: "stone", options: { scoring: "expert", betting: "on" } },
     { players: 3, moves: 10, ask: "bet", options: { scoring: "expert", betting: "on" } },
   ],
   medaillon: [
