@@ -34,7 +34,7 @@ BOOST_DESCRIBE_STRUCT(Stake, (), (worth, factor, points))
 struct Prospect {  // of a stone on a free scarab
   Field field;
   Fate fate{};
-  int position = 0;           // of the corridor field that decides; 0: none does
+  int position = 0;           // of the first corridor field that touches it; 0: none does
   std::vector<Stake> stakes;  // by the kind of stone
 };
 BOOST_DESCRIBE_STRUCT(Prospect, (), (field, fate, position, stakes))

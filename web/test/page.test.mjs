@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { mkdirSync, readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
 import { openHouse } from "../../wasm/house.mjs";
 import { complaintsOfAxe, openPage, servePage, sizes, startChromium } from "./browser.mjs";
 import { clickMove, lengthOf, pictureOf, playToTheEnd, pointOf, start, waitFor } from "./playing.mjs";
@@ -476,6 +477,28 @@ test("goes home if the game in the address is not on this device", { timeout: 60
   await page.getByRole("heading", { name: "Five tombs, one table" }).waitFor();
   assert.deepEqual(complaints, []);
   await close();
+});
+
+// Packed as servers send it: what comes before the first picture of the house, and the engine.
+test("loads little at first", async () => {
+  const loaded = [];
+  const { page, close } = await openPage(browser, `${site.address}?lang=en`, "desk", async (page) => {
+    page.on("response", (response) => loaded.push(response));
+  });
+  await page.locator(".door h2").first().waitFor();
+  const sizes = await Promise.all(
+    loaded.map(async (response) => [
+      new URL(response.url()).pathname,
+      gzipSync(await response.body(), { level: 9 }).length,
+    ]),
+  );
+  await close();
+  const together = (ends) => sizes.filter(([path]) => ends.test(path)).reduce((sum, [, size]) => sum + size, 0);
+  const script = together(/\.(js|css|html)$|\/$/);
+  const engine = together(/\.wasm$/);
+  console.log(`script and style ${Math.round(script / 1000)} kB, engine ${Math.round(engine / 1000)} kB`);
+  assert.ok(script > 10_000 && script <= 200_000, `${script} bytes of script and style`);
+  assert.ok(engine > 100_000 && engine <= 500_000, `${engine} bytes of WebAssembly`);
 });
 
 test("says so when the engine does not come", { timeout: 60_000 }, async () => {

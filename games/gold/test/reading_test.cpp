@@ -21,8 +21,8 @@ const std::string explored = R"(
   .│.└─.
   .├─O..
   .E┘...
-  actions 2
-  0: archaeologist D5, helper C5, museum 3, photos 1
+  actions 2, lying three D5, lying two D5
+  0: archaeologist D5, helper C5, carries two, museum 3, photos 1
   1: archaeologist B5, helper B4
 )";
 

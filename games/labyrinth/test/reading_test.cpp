@@ -41,7 +41,7 @@ TEST(LabyrinthReading, WhatAStoneWouldBring) {
     const Stake& plain = prospect.stakes[static_cast<std::size_t>(Gem::plain)];
     EXPECT_EQ(plain.worth, 2);
     EXPECT_EQ(plain.points, prospect.fate == Fate::counts ? 2 : 0);
-    EXPECT_EQ(prospect.position > 0, prospect.fate == Fate::counts) << prospect.field.name();
+    EXPECT_TRUE(prospect.position > 0 || prospect.fate != Fate::counts) << prospect.field.name();
   }
   EXPECT_TRUE(readingOf(viewOf<Labyrinth>(ended({board}), spectator)).prospects.empty());
 }

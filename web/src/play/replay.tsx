@@ -112,7 +112,7 @@ function Analysis(props: { t: Texts; game: LocalGame; length: number; moves: num
   return (
     <>
       <div class="scrub">
-        <Chart game={game} weighed={weighed} length={length} moves={moves} />
+        {weighed.length > 0 && <Chart game={game} weighed={weighed} length={length} moves={moves} />}
         <input
           type="range"
           min="0"

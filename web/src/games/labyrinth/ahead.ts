@@ -44,7 +44,7 @@ export type Peeks = Map<string, Ahead<"labyrinth">>;
 // What a stone on a free scarab would bring now.
 export interface Verdict extends Stake {
   fate: Fate;
-  position: number; // of the corridor field that decides; 0: none does
+  position: number; // of the first corridor field that touches it; 0: none does
 }
 const kinds: Gem[] = ["none", "plain", "blue", "green", "red", "special"];
 export function verdictOn({ prospects }: Reading, field: number, gem: Gem): Verdict | null {

@@ -78,7 +78,7 @@ function ScarabField(props: { sight: Sight<"labyrinth">; plan: Drawn; field: num
   const [x, y] = cornerOf(field);
   const move = { is: "stone", gem: inHand.gem ?? "plain", at: placeOf(field), quarter: quarterOf(field) } as const;
   const verdict = verdictOn(sight.reading, field, move.gem);
-  const to = towards(plan, field, verdict?.position ?? 0);
+  const to = verdict?.fate === "counts" ? towards(plan, field, verdict.position) : null;
   return (
     <Target
       sight={sight}
