@@ -167,7 +167,7 @@ export function localGame(
       const answer = await ask("hint", { table, seat: front, milliseconds: hintTakes });
       return answer.ok ? (answer.moves[0]?.move ?? null) : null;
     },
-    // Of a game that is over: as it looked after so many moves, and what the next move was worth.
+    // As it looked after so many moves, and, when the game is over, what the next move was worth.
     async look(moves: number, seat: number | null): Promise<AtTable> {
       const { seen, told } = must(await ask("look", { table, moves, seat }));
       return { is: "table", front: seat, seen, moves: [], told, thinking: null, next: null };

@@ -82,12 +82,14 @@ export function keeper(askHouse: Ask, shelf: Shelf): (request: Request) => unkno
   const withoutRecord = ({ record: _record, over: _over, ...rest }: Kept): OnShelf => rest;
 
   async function onShelf() {
-    const unfinished = (await shelf.all()).filter(({ over }) => !over);
+    // A browser may have a database and yet not open it, as in a private window: then nothing lies there.
+    const all = await shelf.all().catch(() => []);
+    const unfinished = all.filter(({ over }) => !over);
     return { ok: true, tables: unfinished.toSorted((one, other) => other.changed - one.changed).map(withoutRecord) };
   }
 
   async function resume(id: string) {
-    const found = await shelf.take(id);
+    const found = await shelf.take(id).catch(() => undefined);
     if (!found) return { ok: true, opened: null };
     return open(askHouse({ do: "load", record: found.record }) as Answer<{ table: number }>, id);
   }
@@ -113,9 +115,8 @@ export function keeper(askHouse: Ask, shelf: Shelf): (request: Request) => unkno
     return played.ok ? { ok: true } : played;
   }
 
-  // A game that is over hides nothing any more. `then` is a table with the game after so many moves.
+  // `then` is a table with the game after so many moves.
   function looking<Gives>(table: number, moves: number, use: (then: number) => Gives): Gives {
-    if (must(ask("view", { table })).standing === null) throw new Error("the game is not over");
     const then = must(ask("after", { table, moves })).table;
     try {
       return use(then);
@@ -123,7 +124,12 @@ export function keeper(askHouse: Ask, shelf: Shelf): (request: Request) => unkno
       ask("close", { table: then });
     }
   }
+  // A game that is over hides nothing any more. Before that, the seat in front may look at what it has seen.
+  function mustBeOver(table: number) {
+    if (must(ask("view", { table })).standing === null) throw new Error("the game is not over");
+  }
   function look(table: number, moves: number, seat: number | null, lang: Lang) {
+    if (seat !== null && seat !== at(table).front) mustBeOver(table);
     return looking(table, moves, (then) => {
       const me = seat === null ? { table: then, lang } : { table: then, seat, lang };
       const seen = must(ask("view", me));
@@ -132,6 +138,7 @@ export function keeper(askHouse: Ask, shelf: Shelf): (request: Request) => unkno
     });
   }
   function weigh(table: number, moves: number, milliseconds: number, lang: Lang) {
+    mustBeOver(table);
     return looking(table, moves, (then) => {
       const made = must(ask("record", { table })).record.moves[moves];
       if (!made) throw new Error(`there is no move after ${moves}`);

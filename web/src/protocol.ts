@@ -152,7 +152,8 @@ export interface Requests {
   // These are the keeper's own (keeper.ts).
   sit: { needs: Here & { seat: number | null }; gives: Nothing };
   letBotMove: { needs: Here; gives: Nothing };
-  // Of a game that is over: how it looked after so many moves, and what the next move was worth.
+  // How it looked after so many moves: to the seat in front, and when the game is over to any. And then, what the next
+  // move was worth.
   look: { needs: Here & { moves: number; seat: number | null }; gives: { seen: Seen; told: Told[] } };
   weigh: { needs: Here & { moves: number; milliseconds: number }; gives: { weighed: Weighed } };
   shelf: { needs: Nothing; gives: { tables: OnShelf[] } }; // what was played last comes first

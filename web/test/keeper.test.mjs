@@ -136,6 +136,7 @@ test("shows other seats, and what moves were worth, only when the game is over",
   const { table } = ask({ ...newGame, seats: bots }).opened;
   assert.throws(() => ask({ do: "look", table, moves: 0, seat: 1, lang: "en" }), /not over/);
   assert.throws(() => ask({ do: "weigh", table, moves: 0, milliseconds: 5, lang: "en" }), /not over/);
+  assert.equal(ask({ do: "look", table, moves: 0, seat: null, lang: "en" }).seen.length, 0, "what lies open");
   while (ask({ do: "view", table }).actors.length > 0) ask({ do: "letBotMove", table });
   const { seen, told } = ask({ do: "look", table, moves: 3, seat: 1, lang: "en" });
   assert.equal(seen.length, 3);
@@ -148,4 +149,23 @@ test("shows other seats, and what moves were worth, only when the game is over",
   );
   const { weighed } = ask({ do: "weigh", table, moves: 3, milliseconds: 5, lang: "de" });
   assert.ok(weighed.best.chance >= 0 && weighed.made.say.length > 3);
+});
+
+test("plays on where nothing can be kept", async () => {
+  const broken = () => Promise.reject(new Error("no database here"));
+  const ask = keeper(house.ask, { all: broken, take: broken, put: broken, drop: broken });
+  const { table } = ask(newGame).opened;
+  assert.deepEqual(ask({ do: "letBotMove", table }), { ok: true });
+  assert.deepEqual(await ask({ do: "shelf" }), { ok: true, tables: [] });
+  assert.deepEqual(await ask({ do: "resume", id: "gone" }), { ok: true, opened: null });
+});
+
+test("lets the seat in front look back at what it saw", () => {
+  const { ask } = sitDown();
+  ask("sit", { seat: 0 });
+  const before = ask("view", { seat: 0 }).view;
+  const [{ move }] = ask("moves", { seat: 0 }).moves;
+  ask("play", { seat: 0, move });
+  assert.deepEqual(ask("look", { moves: 0, seat: 0, lang: "en" }).seen.view, before);
+  assert.throws(() => ask("look", { moves: 0, seat: 1, lang: "en" }), /not over/);
 });

@@ -155,6 +155,21 @@ pageTest("looks back at a game, says what moves were worth, and shares it as a l
   await page.locator(".refusal").waitFor();
 });
 
+pageTest("looks back in the middle of a game, and goes on", {}, async (page) => {
+  await start(page, "jump");
+  await waitFor(page);
+  for (let clicks = 0; clicks < 3; ++clicks) await clickMove(page, clicks);
+  const length = await lengthOf(page);
+  await page.getByRole("button", { name: "Look back at move 1", exact: true }).click();
+  await page.locator(".replay").waitFor();
+  assert.equal(await lengthOf(page), "1");
+  assert.equal(await page.locator(".target.legal").count(), 0);
+  assert.equal(await page.getByLabel("View from").count(), 0, "others' cards stay theirs");
+  await page.getByRole("button", { name: "Back to the game" }).click();
+  await waitFor(page);
+  assert.equal(await lengthOf(page), length);
+});
+
 pageTest("sets up as a preset says, and tells what is reconstructed", { lang: "de" }, async (page) => {
   await page.locator("#game").selectOption("labyrinth");
   await page.getByRole("button", { name: /^Profi/ }).click();

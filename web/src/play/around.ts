@@ -11,7 +11,8 @@ export interface AroundTable {
   undo: () => void;
   hint: () => void;
   save: () => void;
-  looksBack: boolean; // at a game that is over
+  looksBack: boolean;
+  lookAt: (moves: number) => void; // how it was after so many moves
   showRule: (rule: number) => void;
 }
 

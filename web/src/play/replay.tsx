@@ -1,4 +1,4 @@
-// Looking back at a game that is over: to any move, from any seat; and on request which moves were worth what.
+// Looking back: to any move, and when the game is over from any seat; then also which moves were worth what.
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { AtTable, LocalGame } from "../game.ts";
 import { Icon } from "../look/glyph.tsx";
@@ -12,40 +12,38 @@ const pace = 900;
 // So many of the dearest moves are listed.
 const dearest = 5;
 
-export interface Replaying {
-  at: AtTable | null; // null: not looked up yet
-  bar: preact.JSX.Element;
-}
-
-// What to show, and the bar to go through it. `length` is of the whole game.
-export function useReplay(t: Texts, game: LocalGame, length: number, on: boolean, close: () => void): Replaying {
-  const [moves, setMoves] = useState(0);
-  const [seat, setSeat] = useState<number | null>(null);
+// What to show, the bar to go through it, and how to begin. `at` is null while nobody looks back.
+export function useReplay(t: Texts, game: LocalGame, now: AtTable) {
+  const [back, setBack] = useState<{ moves: number; seat: number | null } | null>(null);
   const [at, setAt] = useState<AtTable | null>(null);
   const [runs, setRuns] = useState(false);
-  useEffect(() => {
-    setMoves(length);
-  }, [on, length]);
+  const { length, standing } = now.seen;
+  const over = standing !== null;
+  const { moves, seat } = back ?? { moves: 0, seat: null };
   useEffect(() => {
     let late = false;
-    if (on) void game.look(moves, seat).then((found) => late || setAt(found));
+    if (back) void game.look(moves, seat).then((found) => late || setAt(found));
+    else setAt(null);
     return () => {
       late = true;
     };
-  }, [on, game, moves, seat, t]);
+  }, [game, back, t]);
+  useEffect(() => setBack(null), [game]);
   useEffect(() => {
     if (!runs) return;
     if (moves >= length) return setRuns(false);
-    const next = setTimeout(() => setMoves(moves + 1), pace);
+    const next = setTimeout(() => setBack({ moves: moves + 1, seat }), pace);
     return () => clearTimeout(next);
   }, [runs, moves]);
-  const go = (to: number) => {
+  // While it is played, as the seat in front saw it.
+  const lookAt = (to: number) => {
     setRuns(false);
-    setMoves(Math.min(Math.max(to, 0), length));
+    setBack({ moves: Math.min(Math.max(to, 0), length), seat: back ? seat : over ? null : now.front });
   };
+  const close = () => setBack(null);
 
   const step = (name: string, label: string, to: number) => (
-    <button type="button" class="round" aria-label={label} disabled={to < 0 || to > length} onClick={() => go(to)}>
+    <button type="button" class="round" aria-label={label} disabled={to < 0 || to > length} onClick={() => lookAt(to)}>
       {name}
     </button>
   );
@@ -62,32 +60,43 @@ export function useReplay(t: Texts, game: LocalGame, length: number, on: boolean
         <output>
           {moves} / {length}
         </output>
-        <label for="replay-seat">{t.viewFrom}</label>
-        <select
-          id="replay-seat"
-          value={String(seat ?? "")}
-          onChange={({ currentTarget: { value } }) => setSeat(value === "" ? null : Number(value))}
-        >
-          <option value="">{t.spectator}</option>
-          {game.sitters.map(({ name }, seat) => (
-            <option key={seat} value={String(seat)}>
-              {name}
-            </option>
-          ))}
-        </select>
+        {over && (
+          <>
+            <label for="replay-seat">{t.viewFrom}</label>
+            <select
+              id="replay-seat"
+              value={String(seat ?? "")}
+              onChange={({ currentTarget: { value } }) => setBack({ moves, seat: value === "" ? null : Number(value) })}
+            >
+              <option value="">{t.spectator}</option>
+              {game.sitters.map(({ name }, seat) => (
+                <option key={seat} value={String(seat)}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </>
+        )}
         <button type="button" onClick={close}>
-          {t.result}
+          {over ? t.result : t.backToGame}
         </button>
       </div>
-      <Analysis t={t} game={game} length={length} moves={moves} go={go} />
+      <Analysis t={t} game={game} length={length} moves={moves} go={lookAt} over={over} />
     </section>
   );
-  return { at, bar };
+  return { at: back && at, bar, lookAt };
 }
 
 // The chances of everybody over the game, and the moves that cost most. It is worked out move by move and can be stopped.
-function Analysis(props: { t: Texts; game: LocalGame; length: number; moves: number; go: (to: number) => void }) {
-  const { t, game, length, moves, go } = props;
+function Analysis(props: {
+  t: Texts;
+  game: LocalGame;
+  length: number;
+  moves: number;
+  go: (to: number) => void;
+  over: boolean;
+}) {
+  const { t, game, length, moves, go, over } = props;
   const [weighed, setWeighed] = useState<Weighed[]>([]);
   const [works, setWorks] = useState(false);
   const stopped = useRef(false);
@@ -124,7 +133,7 @@ function Analysis(props: { t: Texts; game: LocalGame; length: number; moves: num
         />
       </div>
       <div class="analysis">
-        {weighed.length < length && (
+        {over && weighed.length < length && (
           <button type="button" onClick={works ? stop : () => void analyse()}>
             <Icon name="hint" /> {works ? `${t.stop} (${weighed.length} / ${length})` : t.analyse}
           </button>

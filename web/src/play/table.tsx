@@ -24,9 +24,9 @@ export function Table(props: {
   showRule: (rule: number) => void;
 }) {
   const { title, t, lang, game, leave, newDeal, showRule } = props;
-  const [looksBack, setLooksBack] = useState(false);
-  const replay = useReplay(t, game, props.at.seen.length, looksBack, () => setLooksBack(false));
-  const at = looksBack && replay.at ? replay.at : props.at;
+  const replay = useReplay(t, game, props.at);
+  const looksBack = replay.at !== null;
+  const at = replay.at ?? props.at;
   const [words, setWords] = useState<Record<string, string>>();
   const [GameTable, setGameTable] = useState<ComponentType<{ sight: Sight<GameId> }>>();
   const [refused, setRefused] = useState<Refused | null>(null);
@@ -100,7 +100,7 @@ export function Table(props: {
         standing={props.at.seen.standing}
         sitters={game.sitters}
         rematch={game.options ? () => newDeal("") : null}
-        replay={() => setLooksBack(true)}
+        replay={() => replay.lookAt(seen.length)}
         save={() => void save()}
         link={async () =>
           new URL(hashOf({ is: "record", packed: await packed(await game.record()) }), location.href).href
@@ -143,6 +143,7 @@ export function Table(props: {
     hint: async () => setHinted(await game.hint()),
     save,
     looksBack,
+    lookAt: replay.lookAt,
     showRule,
   };
   return (

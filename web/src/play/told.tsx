@@ -4,8 +4,14 @@ import { SeatShape } from "../look/seat.tsx";
 import type { Told } from "../protocol.ts";
 import type { Texts } from "../texts.ts";
 
-export function ToldLog(props: { t: Texts; told: Told[]; open: boolean; close: () => void }) {
-  const { t, told, open, close } = props;
+export function ToldLog(props: {
+  t: Texts;
+  told: Told[];
+  open: boolean;
+  close: () => void;
+  lookAt: (moves: number) => void; // how it was then
+}) {
+  const { t, told, open, close, lookAt } = props;
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
@@ -26,6 +32,11 @@ export function ToldLog(props: { t: Texts; told: Told[]; open: boolean; close: (
                 <p key={i}>{say}</p>
               ))}
             </div>
+            {events.length > 0 && (
+              <button type="button" class="then" aria-label={t.lookAt(n)} title={t.lookAt(n)} onClick={() => lookAt(n)}>
+                {n}
+              </button>
+            )}
           </div>
         ))}
       </div>

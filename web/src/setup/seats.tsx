@@ -1,4 +1,5 @@
 // Who sits at the table: a name, and whether it is a person or a bot. Order by pressing or with Alt and the arrow keys.
+import type { ComponentChildren } from "preact";
 import { Icon } from "../look/glyph.tsx";
 import { SeatShape } from "../look/seat.tsx";
 import type { Sitter } from "../protocol.ts";
@@ -94,39 +95,31 @@ function Seat(props: {
         ))}
       </select>
       <span class="seatMoves">
-        <button
-          type="button"
-          class="round"
-          aria-label={t.moveUp(sitter.name)}
-          disabled={!moveUp}
-          onClick={moveUp ?? undefined}
-        >
+        <Round label={t.moveUp(sitter.name)} press={moveUp}>
           ↑
-        </button>
-        <button
-          type="button"
-          class="round"
-          aria-label={t.moveDown(sitter.name)}
-          disabled={!moveDown}
-          onClick={moveDown ?? undefined}
-        >
+        </Round>
+        <Round label={t.moveDown(sitter.name)} press={moveDown}>
           ↓
-        </button>
-        <button
-          type="button"
-          class="round"
-          aria-label={t.removeSeat(sitter.name)}
-          disabled={!remove}
-          onClick={remove ?? undefined}
-        >
+        </Round>
+        <Round label={t.removeSeat(sitter.name)} press={remove}>
           <Icon name="close" />
-        </button>
+        </Round>
       </span>
       <p class="about character">
         {level > 0 && <Pyramids level={level} />}
         {level > 0 ? t.botAbout[level - 1] : seat === 0 ? t.atThisDevice : t.withCurtain}
       </p>
     </li>
+  );
+}
+
+// `press` is null where that cannot be done.
+function Round(props: { label: string; press: (() => void) | null; children: ComponentChildren }) {
+  const { label, press, children } = props;
+  return (
+    <button type="button" class="round" aria-label={label} disabled={!press} onClick={() => press?.()}>
+      {children}
+    </button>
   );
 }
 
