@@ -310,7 +310,7 @@ struct DeskRequest {
 
   std::string words() const {
     JsonObject names;
-    for (const auto& [key, name] : namesOfThings(*room->words, language)) names.add(key.c_str(), jsonString(name));
+    for (const auto& [key, name] : namesOfThings(*room->words, language)) names.add(key, jsonString(name));
     return done().add("words", names.text()).text();
   }
 
