@@ -33,7 +33,7 @@ export function ToldLog(props: {
               ))}
             </div>
             {events.length > 0 && (
-              <button type="button" class="then" aria-label={t.lookAt(n)} title={t.lookAt(n)} onClick={() => lookAt(n)}>
+              <button type="button" class="when" aria-label={t.lookAt(n)} title={t.lookAt(n)} onClick={() => lookAt(n)}>
                 {n}
               </button>
             )}
