@@ -197,6 +197,7 @@ export function App({ house }: { house: House }) {
             at={screen}
             leave={() => go({ is: "setup", game: playing.game })}
             newDeal={newDeal}
+            playOn={async (moves) => open(await playing.playOn(moves))}
             showRule={(rule) => setRules({ game: playing.game, rule })}
           />
         ) : null}

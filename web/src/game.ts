@@ -172,6 +172,9 @@ export function localGame(
       const { seen, told } = must(await ask("look", { table, moves, seat }));
       return { is: "table", front: seat, seen, moves: [], told, thinking: null, next: null };
     },
+    async playOn(moves: number): Promise<Opened> {
+      return must(await ask("playOn", { table, moves })).opened;
+    },
     async weigh(moves: number): Promise<Weighed> {
       return must(await ask("weigh", { table, moves, milliseconds: weighingTakes })).weighed;
     },

@@ -94,6 +94,14 @@ export function keeper(askHouse: Ask, shelf: Shelf): (request: Request) => unkno
     return open(askHouse({ do: "load", record: found.record }) as Answer<{ table: number }>, id);
   }
 
+  // Another game that goes on from a move of one that is over.
+  function playOn(table: number, moves: number) {
+    mustBeOver(table);
+    const { record } = must(ask("record", { table }));
+    const cut = { ...record, moves: record.moves.slice(0, moves), result: null };
+    return open(askHouse({ do: "load", record: cut }) as Answer<{ table: number }>);
+  }
+
   // A game that is over has been seen; any other stays on the shelf.
   function close(table: number) {
     const { id } = at(table);
@@ -170,6 +178,8 @@ export function keeper(askHouse: Ask, shelf: Shelf): (request: Request) => unkno
         return look(request.table, request.moves, request.seat, request.lang);
       case "weigh":
         return weigh(request.table, request.moves, request.milliseconds, request.lang);
+      case "playOn":
+        return playOn(request.table, request.moves);
       case "letBotMove":
         return letBotMove(request.table);
       case "close":

@@ -155,6 +155,7 @@ export interface Requests {
   // How it looked after so many moves: to the seat in front, and when the game is over to any. And then, what the next
   // move was worth.
   look: { needs: Here & { moves: number; seat: number | null }; gives: { seen: Seen; told: Told[] } };
+  playOn: { needs: Here & { moves: number }; gives: { opened: Opened } }; // from there, as a game of its own
   weigh: { needs: Here & { moves: number; milliseconds: number }; gives: { weighed: Weighed } };
   shelf: { needs: Nothing; gives: { tables: OnShelf[] } }; // what was played last comes first
   resume: { needs: { id: string }; gives: { opened: Opened | null } }; // null: it is gone

@@ -136,6 +136,7 @@ test("shows other seats, and what moves were worth, only when the game is over",
   const { table } = ask({ ...newGame, seats: bots }).opened;
   assert.throws(() => ask({ do: "look", table, moves: 0, seat: 1, lang: "en" }), /not over/);
   assert.throws(() => ask({ do: "weigh", table, moves: 0, milliseconds: 5, lang: "en" }), /not over/);
+  assert.throws(() => ask({ do: "playOn", table, moves: 0, lang: "en" }), /not over/);
   assert.equal(ask({ do: "look", table, moves: 0, seat: null, lang: "en" }).seen.length, 0, "what lies open");
   while (ask({ do: "view", table }).actors.length > 0) ask({ do: "letBotMove", table });
   const { seen, told } = ask({ do: "look", table, moves: 3, seat: 1, lang: "en" });
@@ -149,6 +150,9 @@ test("shows other seats, and what moves were worth, only when the game is over",
   );
   const { weighed } = ask({ do: "weigh", table, moves: 3, milliseconds: 5, lang: "de" });
   assert.ok(weighed.best.chance >= 0 && weighed.made.say.length > 3);
+  const { opened } = ask({ do: "playOn", table, moves: 3, lang: "en" });
+  assert.equal(opened.length, 3);
+  assert.notEqual(opened.table, table);
 });
 
 test("plays on where nothing can be kept", async () => {

@@ -144,6 +144,13 @@ pageTest("looks back at a game, says what moves were worth, and shares it as a l
   await lookAt(page, "replay");
   await page.getByRole("button", { name: "Result" }).click();
   await page.locator(".end").waitFor();
+  const finished = page.url();
+  await page.getByRole("button", { name: "Replay" }).click();
+  await page.getByLabel("To the start").click();
+  await page.getByRole("button", { name: "Play on from here" }).click();
+  await page.locator(".replay").waitFor({ state: "detached" });
+  assert.equal(await waitFor(page), "move");
+  assert.notEqual(page.url(), finished, "a game of its own");
 
   await page.goto("about:blank");
   await page.goto(link);

@@ -13,7 +13,7 @@ const pace = 900;
 const dearest = 5;
 
 // What to show, the bar to go through it, and how to begin. `at` is null while nobody looks back.
-export function useReplay(t: Texts, game: LocalGame, now: AtTable) {
+export function useReplay(t: Texts, game: LocalGame, now: AtTable, playOn: (moves: number) => void) {
   const [back, setBack] = useState<{ moves: number; seat: number | null } | null>(null);
   const [at, setAt] = useState<AtTable | null>(null);
   const [runs, setRuns] = useState(false);
@@ -76,6 +76,11 @@ export function useReplay(t: Texts, game: LocalGame, now: AtTable) {
               ))}
             </select>
           </>
+        )}
+        {over && moves < length && (
+          <button type="button" onClick={() => playOn(moves)}>
+            {t.playOn}
+          </button>
         )}
         <button type="button" onClick={close}>
           {over ? t.result : t.backToGame}

@@ -21,10 +21,11 @@ export function Table(props: {
   at: AtTable;
   leave: () => void;
   newDeal: (deal: string) => void; // for the same people and rules; an empty one is fresh
+  playOn: (moves: number) => void; // from there, as a game of its own
   showRule: (rule: number) => void;
 }) {
-  const { title, t, lang, game, leave, newDeal, showRule } = props;
-  const replay = useReplay(t, game, props.at);
+  const { title, t, lang, game, leave, newDeal, playOn, showRule } = props;
+  const replay = useReplay(t, game, props.at, playOn);
   const looksBack = replay.at !== null;
   const at = replay.at ?? props.at;
   const [words, setWords] = useState<Record<string, string>>();
