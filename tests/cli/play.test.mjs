@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), "mastaba-play-"));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
 const env = { PATH: process.env.PATH, LANG: "C", TERM: "xterm", USER: "anna" };
-const limit = { timeout: 240_000 }; // only so that nothing waits for ever
+const limit = { timeout: 900_000 }; // only so that nothing waits for ever
 
 function run(args, lines = [], { lang = "en" } = {}) {
   const call = [...args, "--lang", lang];
