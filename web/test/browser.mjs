@@ -1,9 +1,10 @@
 // What the browser tests stand on: the built page on a free port, Debian's Chromium, and a watch over the console.
-import { readFileSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { extname, join, normalize } from "node:path";
+import { after, before } from "node:test";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 import { contentSecurityPolicy } from "../tools/policy.mjs";
@@ -51,6 +52,22 @@ export function startChromium() {
     executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
     args: ["--no-sandbox", "--no-first-run", ...quiet],
   });
+}
+
+// The built page and a browser, for all tests of a file; pictures of what they saw go to build/page.
+export const pictures = fileURLToPath(new URL("../../build/page/", import.meta.url));
+export function setTheStage() {
+  const stage = {};
+  before(async () => {
+    mkdirSync(pictures, { recursive: true });
+    stage.site = await servePage();
+    stage.browser = await startChromium();
+  });
+  after(async () => {
+    await stage.browser?.close();
+    await stage.site?.close();
+  });
+  return stage;
 }
 
 export const sizes = {

@@ -1,12 +1,11 @@
 // The page in a real browser, by real clicks. MASTABA_GAME names the game; otherwise it is the first that is not only
 // for testing. Pictures of what it saw go to build/page.
 import assert from "node:assert/strict";
-import { mkdirSync, readFileSync } from "node:fs";
-import { after, before, test } from "node:test";
-import { fileURLToPath } from "node:url";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
 import { gzipSync } from "node:zlib";
 import { openHouse } from "../../wasm/house.mjs";
-import { complaintsOfAxe, openPage, servePage, sizes, startChromium } from "./browser.mjs";
+import { complaintsOfAxe, openPage, pictures, setTheStage, sizes } from "./browser.mjs";
 import { clickMove, lengthOf, pictureOf, playToTheEnd, pointOf, start, waitFor } from "./playing.mjs";
 import { loadRecord, recordAt } from "./records.mjs";
 
@@ -14,25 +13,13 @@ const house = await openHouse(readFileSync(new URL("../../build/wasm/wasm/mastab
 const { games } = house.ask({ do: "games" });
 const game = process.env.MASTABA_GAME ?? (games.find(({ forTesting }) => !forTesting) ?? games[0]).id;
 
-const pictures = fileURLToPath(new URL("../../build/page/", import.meta.url));
-
-let site;
-let browser;
-before(async () => {
-  mkdirSync(pictures, { recursive: true });
-  site = await servePage();
-  browser = await startChromium();
-});
-after(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const stage = setTheStage();
 
 // A test with a page of its own, which must end without a complaint in the console.
 function pageTest(name, { lang = "en", size = "desk", skip = false }, run) {
   test(name, { skip, timeout: 240_000 }, async () => {
-    const address = `${site.address}?game=${game}&lang=${lang}&pause=0`;
-    const { page, complaints, close } = await openPage(browser, address, size);
+    const address = `${stage.site.address}?game=${game}&lang=${lang}&pause=0`;
+    const { page, complaints, close } = await openPage(stage.browser, address, size);
     try {
       await page.locator("#game").waitFor();
       assert.equal(await page.locator("#game").inputValue(), game);
@@ -199,8 +186,8 @@ pageTest("changes the order of seats by keys, takes one away and adds one", {}, 
 
 test("lets bots be followed, and hurried; sounds are off until somebody wants them", { timeout: 60_000 }, async () => {
   const { page, complaints, close } = await openPage(
-    browser,
-    `${site.address}?game=${game}&lang=en&pause=60000`,
+    stage.browser,
+    `${stage.site.address}?game=${game}&lang=en&pause=60000`,
     "desk",
   );
   await page.locator("#who-0").selectOption("2");
@@ -403,7 +390,7 @@ pageTest("saves a game, loads it, and refuses one that was cut or altered", { la
 });
 
 test("has a door for each game, by day and by night, in both languages", { timeout: 240_000 }, async () => {
-  const { page, complaints, close } = await openPage(browser, `${site.address}?lang=de`, "desk");
+  const { page, complaints, close } = await openPage(stage.browser, `${stage.site.address}?lang=de`, "desk");
   const doors = page.locator(".door h2");
   await doors.first().waitFor();
   const names = (lang) => house.ask({ do: "games", lang }).games.filter(({ forTesting }) => !forTesting);
@@ -427,7 +414,7 @@ test("has a door for each game, by day and by night, in both languages", { timeo
 });
 
 test("plays at once, and finds the way home", { timeout: 60_000 }, async () => {
-  const { page, complaints, close } = await openPage(browser, `${site.address}?lang=en&pause=0`, "phone");
+  const { page, complaints, close } = await openPage(stage.browser, `${stage.site.address}?lang=en&pause=0`, "phone");
   const { name } = house.ask({ do: "games" }).games.find(({ id }) => id === game);
   await page.getByRole("button", { name: `Play now: ${name}` }).click();
   await waitFor(page);
@@ -443,7 +430,11 @@ test("plays at once, and finds the way home", { timeout: 60_000 }, async () => {
 });
 
 test("keeps a game over a reload and on the way home, until it is cleared away", { timeout: 60_000 }, async () => {
-  const { page, complaints, close } = await openPage(browser, `${site.address}?game=${game}&lang=en&pause=0`, "desk");
+  const { page, complaints, close } = await openPage(
+    stage.browser,
+    `${stage.site.address}?game=${game}&lang=en&pause=0`,
+    "desk",
+  );
   await page.locator("#game").waitFor();
   await start(page, "kept");
   await waitFor(page);
@@ -472,7 +463,11 @@ test("keeps a game over a reload and on the way home, until it is cleared away",
 });
 
 test("plays on without a network, also after a reload", { timeout: 120_000 }, async () => {
-  const { page, complaints, close } = await openPage(browser, `${site.address}?game=${game}&lang=en&pause=0`, "phone");
+  const { page, complaints, close } = await openPage(
+    stage.browser,
+    `${stage.site.address}?game=${game}&lang=en&pause=0`,
+    "phone",
+  );
   await page.locator("#game").waitFor();
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
   await page.waitForFunction(() => navigator.serviceWorker.controller);
@@ -495,7 +490,11 @@ test("plays on without a network, also after a reload", { timeout: 120_000 }, as
 });
 
 test("goes home if the game in the address is not on this device", { timeout: 60_000 }, async () => {
-  const { page, complaints, close } = await openPage(browser, `${site.address}?lang=en#/table/gone`, "desk");
+  const { page, complaints, close } = await openPage(
+    stage.browser,
+    `${stage.site.address}?lang=en#/table/gone`,
+    "desk",
+  );
   await page.getByRole("heading", { name: "Five tombs, one table" }).waitFor();
   assert.deepEqual(complaints, []);
   await close();
@@ -504,7 +503,7 @@ test("goes home if the game in the address is not on this device", { timeout: 60
 // Packed as servers send it: what comes before the first picture of the house, and the engine.
 test("loads little at first", async () => {
   const loaded = [];
-  const { page, close } = await openPage(browser, `${site.address}?lang=en`, "desk", async (page) => {
+  const { page, close } = await openPage(stage.browser, `${stage.site.address}?lang=en`, "desk", async (page) => {
     page.on("response", (response) => loaded.push(response));
   });
   await page.locator(".door h2").first().waitFor();
@@ -524,7 +523,7 @@ test("loads little at first", async () => {
 });
 
 test("says so when the engine does not come", { timeout: 60_000 }, async () => {
-  const { page, close } = await openPage(browser, `${site.address}?lang=de`, "phone", (page) =>
+  const { page, close } = await openPage(stage.browser, `${stage.site.address}?lang=de`, "phone", (page) =>
     page.route("**/*.wasm", (route) => route.abort()),
   );
   await page.getByRole("alert").getByText("Bitte die Seite neu laden").waitFor();

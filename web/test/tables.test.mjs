@@ -1,16 +1,14 @@
 // Each game at its own table: a whole game by clicking on what glows, one by keys alone, one with a finger on a phone. And
 // how its tables look, in both languages, by day and by night, on screens of every size. MASTABA_GAME names one game.
 import assert from "node:assert/strict";
-import { mkdirSync, readFileSync } from "node:fs";
-import { after, before, describe, test } from "node:test";
-import { fileURLToPath } from "node:url";
+import { readFileSync } from "node:fs";
+import { describe, test } from "node:test";
 import { openHouse } from "../../wasm/house.mjs";
-import { complaintsOfAxe, openPage, servePage, sizes, startChromium } from "./browser.mjs";
+import { complaintsOfAxe, openPage, pictures, setTheStage, sizes } from "./browser.mjs";
 import { clickMove, keyMove, playToTheEnd, start, tapMove, waitFor } from "./playing.mjs";
 import { loadRecord, recordAt } from "./records.mjs";
 
 const house = await openHouse(readFileSync(new URL("../../build/wasm/wasm/mastaba.wasm", import.meta.url)));
-const pictures = fileURLToPath(new URL("../../build/page/", import.meta.url));
 
 // What each game asks, with who sits there and the rules to see it.
 const moments = {
@@ -45,22 +43,12 @@ const moments = {
 const wanted = process.env.MASTABA_GAME;
 const games = Object.keys(moments).filter((game) => !wanted || game === wanted);
 
-let site;
-let browser;
-before(async () => {
-  mkdirSync(pictures, { recursive: true });
-  site = await servePage();
-  browser = await startChromium();
-});
-after(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const stage = setTheStage();
 
 async function atTable(game, { lang = "en", size = "desk" }, run) {
   const { page, complaints, close } = await openPage(
-    browser,
-    `${site.address}?game=${game}&lang=${lang}&pause=0`,
+    stage.browser,
+    `${stage.site.address}?game=${game}&lang=${lang}&pause=0`,
     size,
   );
   try {

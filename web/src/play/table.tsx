@@ -84,7 +84,6 @@ export function Table(props: {
   };
   const play = async (move: AnyMove) => {
     const answer = await game.play(move);
-    setRefused(answer);
     if (answer) choose(null);
     setRefused(answer);
   };

@@ -13,7 +13,7 @@ import { centre, tall, wide } from "./measures.ts";
 import { NewsNote } from "./news.tsx";
 import { columnOf, columns, isFree, rowOf, rows, squareName, squares, type Tomb, tombOf } from "./places.ts";
 import { Scene } from "./scene.tsx";
-import { type FluchTexts, textsIn } from "./texts.ts";
+import { type FluchTexts, texts } from "./texts.ts";
 import { AmmutInMaze, onTrack } from "./track.tsx";
 import "./board.css";
 
@@ -24,7 +24,7 @@ export function Board({ sight, aim }: { sight: FluchSight; aim: Aim }) {
   const tomb = tombOf(view, reading);
   const [zoomed, setZoomed] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
-  const t = textsIn(sight.lang);
+  const t = texts[sight.lang];
   // The figure in turn comes to the middle.
   const middle = figureInTurn(sight, aim);
   useLayoutEffect(() => {

@@ -9,7 +9,7 @@ import type { Aim } from "./aim.ts";
 import { dieOf } from "./dice.ts";
 import { News } from "./news.tsx";
 import { beside, isPlaced, jointsOf, type PlacedKind, sidesOf, squareName, tombOf } from "./places.ts";
-import { textsIn } from "./texts.ts";
+import { texts } from "./texts.ts";
 import { TilePicture } from "./tile.tsx";
 import { TokenPicture } from "./token.tsx";
 import "./hand.css";
@@ -35,7 +35,7 @@ export function Hand({ sight, aim }: Part) {
           {aim.kinds.has("lead") && aim.kinds.has("put") && (
             <Switch aim={aim} to="put">
               <Glyph name="fluch-chamber" size={26} />
-              <span class="words">{textsIn(sight.lang).putInstead}</span>
+              <span class="words">{texts[sight.lang].putInstead}</span>
             </Switch>
           )}
         </div>
@@ -49,7 +49,7 @@ export function Hand({ sight, aim }: Part) {
 
 function Turning({ sight, aim }: Part) {
   const { reading, view, lang, word, asked } = sight;
-  const t = textsIn(lang);
+  const t = texts[lang];
   const grey = (reading.tile ?? view.open.tiles[aim.pointed ?? -1] ?? "").startsWith("grey");
   const lies = aim.lies ?? reading.turns[0] ?? "ns";
   const tomb = tombOf(view, reading);
@@ -106,7 +106,7 @@ function Turning({ sight, aim }: Part) {
 // ---- the dice
 
 function Dice({ sight: { view, reading, word, lang, at } }: { sight: FluchSight }) {
-  const t = textsIn(lang);
+  const t = texts[lang];
   const { dice, agenda } = view.open;
   // The dice roll anew with every roll.
   const roll = at.told.findLast(({ events }) => events.some(({ event }) => event.is === "rolled"))?.n;
@@ -145,7 +145,7 @@ function Dice({ sight: { view, reading, word, lang, at } }: { sight: FluchSight 
 // ---- what can be done
 
 function Choice({ sight, possible }: { sight: FluchSight; possible: Possible<"fluch"> }) {
-  const t = textsIn(sight.lang);
+  const t = texts[sight.lang];
   const { move, say } = possible;
   // Where there is little room.
   const brief = move.is === "loot" ? sight.word(`token.${move.token}`) : "";
@@ -226,7 +226,7 @@ function Switch({ aim, to, children }: { aim: Aim; to: PlacedKind; children: Com
 const isPaid = ({ is }: Move) => is === "extraRoll" || is === "extraTiles";
 
 function Paid({ sight, aim }: Part) {
-  const t = textsIn(sight.lang);
+  const t = texts[sight.lang];
   const { moves, reading, word } = sight;
   // In the middle of something else nobody asks for them.
   const wanted: Move["is"][] = ["roll", "endTurn", "stop", "extraRoll", "extraTiles", "twist"];

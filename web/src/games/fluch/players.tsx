@@ -1,7 +1,7 @@
 // What is public of a player: lives, a token of each colour, treasures, protection.
 import { Glyph, Icon } from "../../look/glyph.tsx";
 import type { Sight } from "../../play/sight.ts";
-import { textsIn } from "./texts.ts";
+import { texts } from "./texts.ts";
 import { colours, TokenPicture, TokenSlot, tokenOf } from "./token.tsx";
 import "./players.css";
 
@@ -9,7 +9,7 @@ export function PlayerState({ sight, seat }: { sight: Sight<"fluch">; seat: numb
   const { view, reading, ahead, over, lang, word } = sight;
   const player = view.open.players[seat];
   if (!player) return null;
-  const t = textsIn(lang);
+  const t = texts[lang];
   const after = ahead?.view?.open.players[seat]?.lives ?? player.lives;
   const owned = player.tokens.filter((value) => value > 0).length;
   const ready = !over && (owned >= reading.colours || player.treasures.length >= reading.treasures);

@@ -1,13 +1,13 @@
 // What is wanted, and what is left.
 import { Icon } from "../../look/glyph.tsx";
 import type { Sight } from "../../play/sight.ts";
-import { textsIn } from "./texts.ts";
+import { texts } from "./texts.ts";
 import { TokenPicture } from "./token.tsx";
 
 const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
 
 export function Side({ sight: { view, reading, lang } }: { sight: Sight<"fluch"> }) {
-  const t = textsIn(lang);
+  const t = texts[lang];
   const { bag, treasures, events, faceDown, rounds } = view.open;
   const left = [
     { is: t.inBag, n: sum(bag.of), sign: <Icon name="bag" /> },

@@ -89,4 +89,4 @@ const german: typeof english = {
 };
 
 export type FluchTexts = typeof english;
-export const textsIn = (lang: Lang): FluchTexts => (lang === "de" ? german : english);
+export const texts: Record<Lang, FluchTexts> = { de: german, en: english };

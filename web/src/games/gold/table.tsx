@@ -7,11 +7,16 @@ import { Hand } from "./hand.tsx";
 import { PhotoCard, usePhoto } from "./photo.tsx";
 import { PlayerCard } from "./players.tsx";
 import { RuinPanel } from "./side.tsx";
-import { type GoldTexts, goldTexts } from "./texts.ts";
+import { type GoldTexts, texts } from "./texts.ts";
 import "./gold.css";
+import "./targets.css";
+import "./hand.css";
+import "./players.css";
+import "./side.css";
+import "./sizes.css";
 
 export default function GoldTable({ sight }: { sight: GoldSight }) {
-  const t = goldTexts[sight.lang];
+  const t = texts[sight.lang];
   const acting = useActing(sight);
   const photo = usePhoto(sight);
   const inTurn = sight.view.open.agenda[0]?.ask === "act";

@@ -41,7 +41,6 @@ const english = {
   ringFresh: "This turn does not count yet.",
   inIt: (things: string) => `Of yours in it: ${things}.`,
   lamps: (n: number) => (n === 1 ? "a lamp" : `${n} lamps`),
-  aTreasure: "a treasure",
   hasFallen: "The pyramid has fallen",
   ringFallen: (ring: number) => `Ring ${ring} has fallen`,
   fallsAfter: (name: string) => `falls after ${name}’s turn`,
@@ -98,7 +97,6 @@ const german: typeof english = {
   ringFresh: "Dieser Zug zählt noch nicht.",
   inIt: (things) => `Von dir darin: ${things}.`,
   lamps: (n) => (n === 1 ? "eine Lampe" : `${n} Lampen`),
-  aTreasure: "ein Schatz",
   hasFallen: "Die Pyramide ist eingestürzt",
   ringFallen: (ring) => `Ring ${ring} ist eingestürzt`,
   fallsAfter: (name) => `fällt nach dem Zug von ${name}`,
@@ -116,4 +114,4 @@ const german: typeof english = {
 };
 
 export type GoldTexts = typeof english;
-export const goldTexts: Record<Lang, GoldTexts> = { de: german, en: english };
+export const texts: Record<Lang, GoldTexts> = { de: german, en: english };

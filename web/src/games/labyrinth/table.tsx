@@ -15,7 +15,7 @@ import { stepOf, useHand } from "./inHand.ts";
 import { Places } from "./places.tsx";
 import { Rival } from "./rival.tsx";
 import { BetOdds, Bets, Score, ScoreLine, Stack, StonesLeft, WhenCounts } from "./side.tsx";
-import { textsIn } from "./texts.ts";
+import { texts } from "./texts.ts";
 import "./labyrinth.css";
 import "./board.css";
 import "./cards.css";
@@ -27,7 +27,7 @@ type LabyrinthSight = Sight<"labyrinth">;
 
 export default function LabyrinthTable({ sight }: { sight: LabyrinthSight }) {
   const { reading, front, asked, over, sitters } = sight;
-  const t = textsIn(sight.lang);
+  const t = texts[sight.lang];
   const step = stepOf(sight);
   const inHand = useHand(sight, step);
   const peeks = usePeeks(sight, step === "start" ? sight.moves : []);

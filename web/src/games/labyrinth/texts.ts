@@ -126,4 +126,4 @@ const german: typeof english = {
 };
 
 export type LabyrinthTexts = typeof english;
-export const textsIn = (lang: Lang): LabyrinthTexts => (lang === "de" ? german : english);
+export const texts: Record<Lang, LabyrinthTexts> = { de: german, en: english };

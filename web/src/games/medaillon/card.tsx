@@ -2,7 +2,7 @@
 // only picture and numbers are left.
 import type { Card, Kind } from "../../generated/medaillon.ts";
 import { type Here, printedOf } from "./facts.ts";
-import { shown, words } from "./texts.ts";
+import { shown, texts } from "./texts.ts";
 
 // The drawings have German names.
 const drawings: Record<Card, string> = {
@@ -48,7 +48,7 @@ const drawings: Record<Card, string> = {
 export const drawingOf = (card: Card) => `#md-${drawings[card]}`;
 
 export const nameOf = (sight: Here, card: Card) =>
-  shown(sight.word(`card.${card}`, "short") || sight.word(`card.${card}`), words[sight.lang]);
+  shown(sight.word(`card.${card}`, "short") || sight.word(`card.${card}`), texts[sight.lang]);
 
 // What stands in the shield: strength, or the strongest that a trap hits.
 function shieldOf(sight: Here, card: Card, strength: number | undefined): string {
@@ -59,7 +59,7 @@ function shieldOf(sight: Here, card: Card, strength: number | undefined): string
 
 // For a screen reader.
 export function labelOf(sight: Here, card: Card, strength?: number): string {
-  const t = words[sight.lang];
+  const t = texts[sight.lang];
   const shield = shieldOf(sight, card, strength);
   const name = sight.word(`card.${card}`);
   return [name, t.kinds[printedOf(sight, card).kind], shield && t.strength(shield)].filter(Boolean).join(", ");
@@ -214,13 +214,13 @@ export function Back({ deck }: { deck: Deck }) {
 
 // Everything, to be read.
 export function FullCard({ sight, card }: { sight: Here; card: Card }) {
-  const t = words[sight.lang];
+  const t = texts[sight.lang];
   const printed = printedOf(sight, card);
   const about = sight.word(`card.${card}`, "about");
   // When it works comes first, in bold.
   const colon = about.indexOf(":") + 1;
   const shield = shieldOf(sight, card, undefined);
-  const name = shown(sight.word(`card.${card}`), words[sight.lang]);
+  const name = shown(sight.word(`card.${card}`), texts[sight.lang]);
   return (
     <article class={`fullCard ${printed.kind}`}>
       <h3>{name}</h3>

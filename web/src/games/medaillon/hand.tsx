@@ -19,7 +19,7 @@ import {
   printedOf,
 } from "./facts.ts";
 import { Place, usePick } from "./place.tsx";
-import { words } from "./texts.ts";
+import { texts } from "./texts.ts";
 
 export function Hand(props: { sight: Here; trap: Card | null; takeTrap: (trap: Card) => void }) {
   const { sight, trap, takeTrap } = props;
@@ -42,7 +42,7 @@ export function Hand(props: { sight: Here; trap: Card | null; takeTrap: (trap: C
 
 function Fan({ sight }: { sight: Here }) {
   const pick = usePick();
-  const t = words[sight.lang];
+  const t = texts[sight.lang];
   const { hand, papyri, shown } = sight.view.own;
   const many = hand.length + papyri.length;
   // Where something else is asked, the hand is only looked at.
@@ -116,7 +116,7 @@ function couldPay(sight: Here, card: Card, cost: number): boolean {
 
 // Why a card cannot be played now, as far as it can be seen.
 function handTag(sight: Here, card: Card, cost: number): string | undefined {
-  const t = words[sight.lang];
+  const t = texts[sight.lang];
   const ask = askOf(sight);
   if (!sight.asked) return undefined;
   const { kind } = printedOf(sight, card);
@@ -132,7 +132,7 @@ function handTag(sight: Here, card: Card, cost: number): string | undefined {
 // One's own traps, one of them taken: its targets are on the board.
 function Traps(props: { sight: Here; trap: Card | null; takeTrap: (trap: Card) => void }) {
   const { sight, trap, takeTrap } = props;
-  const t = words[sight.lang];
+  const t = texts[sight.lang];
   const traps = [...new Set(sight.view.open.traps[nearSeat(sight)] ?? [])];
   return (
     <section class="traps" aria-label={t.whichTrap}>
@@ -169,7 +169,7 @@ function Traps(props: { sight: Here; trap: Card | null; takeTrap: (trap: Card) =
 
 // What is no card: ends of steps, a no, a trap without a target.
 function Actions({ sight, trap }: { sight: Here; trap: Card | null }) {
-  const t = words[sight.lang];
+  const t = texts[sight.lang];
   const sentNobody = askOf(sight) === "send" && sight.view.open.party[nearSeat(sight)]?.length === 0;
   return (
     <>

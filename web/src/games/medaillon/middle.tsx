@@ -7,7 +7,7 @@ import { Target } from "../../play/target.tsx";
 import { Back, CardFace, labelOf } from "./card.tsx";
 import { askOf, copiesOf, copyKey, farSeat, type Here, lastTombOf, nearSeat, stepOf, sumOf } from "./facts.ts";
 import { Place, usePick } from "./place.tsx";
-import { words } from "./texts.ts";
+import { texts } from "./texts.ts";
 
 export function TombMiddle({ sight }: { sight: Here }) {
   return (
@@ -24,7 +24,7 @@ export function TombMiddle({ sight }: { sight: Here }) {
 }
 
 function Steps({ sight }: { sight: Here }) {
-  const t = words[sight.lang];
+  const t = texts[sight.lang];
   const now = stepOf(sight);
   return (
     <ol class="steps">
@@ -67,7 +67,7 @@ export function Gate({ sight, tomb, children }: { sight: Here; tomb: Tomb; child
 
 // Who leads, as it lies or as it would.
 function Verdict({ sight }: { sight: Here }) {
-  const t = words[sight.lang];
+  const t = texts[sight.lang];
   const { open } = sight.view;
   const [near, far] = [nearSeat(sight), farSeat(sight)];
   const sums = [sumOf(sight, near), sumOf(sight, far)] as const;
@@ -111,7 +111,7 @@ export function CampMiddle({ sight }: { sight: Here }) {
 
 // The last tomb, and how it ended.
 function LastTomb({ sight }: { sight: Here }) {
-  const t = words[sight.lang];
+  const t = texts[sight.lang];
   const last = lastTombOf(sight);
   if (!last)
     return (
@@ -140,7 +140,7 @@ function LastTomb({ sight }: { sight: Here }) {
 
 // What a seer has shown.
 function NextTomb({ sight }: { sight: Here }) {
-  const t = words[sight.lang];
+  const t = texts[sight.lang];
   const { foreseen } = sight.view.own;
   if (sight.front === null || foreseen === "none") return null;
   return (
@@ -157,7 +157,7 @@ function NextTomb({ sight }: { sight: Here }) {
 
 // Five ways to split four resources.
 function Splits({ sight }: { sight: Here }) {
-  const t = words[sight.lang];
+  const t = texts[sight.lang];
   const { open } = sight.view;
   const me = nearSeat(sight);
   const pointed = sight.ahead?.move.is === "split" ? sight.ahead.move : null;

@@ -4,10 +4,10 @@ import type { Card } from "../../generated/medaillon.ts";
 import { Glyph } from "../../look/glyph.tsx";
 import { Back, CardFace, drawingOf } from "./card.tsx";
 import { copiesOf, copyKey, type Here } from "./facts.ts";
-import { words } from "./texts.ts";
+import { texts } from "./texts.ts";
 
 export function Expedition({ sight, seat }: { sight: Here; seat: number }) {
-  const t = words[sight.lang];
+  const t = texts[sight.lang];
   const { open, own } = sight.view;
   const adventurer = open.adventurer[seat] ?? "none";
   const camp = open.camp[seat] ?? [];
@@ -105,7 +105,7 @@ function Count(props: {
 }
 
 function Won({ sight, seat }: { sight: Here; seat: number }) {
-  const t = words[sight.lang];
+  const t = texts[sight.lang];
   const won = sight.view.open.won[seat] ?? [];
   const { toWin } = sight.reading;
   const names = won.map((tomb) => sight.word(`tomb.${tomb}`));

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Card } from "../../generated/medaillon.ts";
 import { FullCard } from "./card.tsx";
 import type { Here } from "./facts.ts";
-import { words } from "./texts.ts";
+import { texts } from "./texts.ts";
 
 const rest = 600; // milliseconds until a resting pointer wants to read
 const nudge = 10; // pixels that a resting finger may move
@@ -15,7 +15,7 @@ export interface Reading {
 }
 
 export function ReadButton({ sight, reading, setReading }: { sight: Here } & Reading) {
-  const { read } = words[sight.lang];
+  const { read } = texts[sight.lang];
   return (
     <button
       type="button"

@@ -19,11 +19,11 @@ import {
   sumOf,
 } from "./facts.ts";
 import { type Pick, Place, usePick } from "./place.tsx";
-import { words } from "./texts.ts";
+import { texts } from "./texts.ts";
 
 export function TombRow({ sight, seat, trap }: { sight: Here; seat: number; trap: Card | null }) {
   const pick = usePick();
-  const t = words[sight.lang];
+  const t = texts[sight.lang];
   const { open } = sight.view;
   const own = seat === sight.front;
   const sending = own && sight.asked && askOf(sight) === "send";
@@ -79,7 +79,7 @@ function Beside({ label, children }: { label: string; children: ComponentChildre
 
 function Character(props: { sight: Here; seat: number; one: InTomb; trap: Card | null; pick: Pick }) {
   const { sight, seat, one, trap, pick } = props;
-  const t = words[sight.lang];
+  const t = texts[sight.lang];
   const { open } = sight.view;
   const move = one.ghost ? null : partyMove(sight, seat, one, trap);
   const isStruck = seat === sight.front && askOf(sight) === "heal" && open.struck.card === one.card && one.nth === 0;
@@ -113,7 +113,7 @@ function compared(sight: Here, { card, strength, blessed }: InTomb, trap: Card):
 
 // What has been laid: face down, one's own seen through; afterwards the traps, and the papyri that last.
 function Obstacles({ sight, seat, pick }: { sight: Here; seat: number; pick: Pick }) {
-  const t = words[sight.lang];
+  const t = texts[sight.lang];
   const { open, own } = sight.view;
   const mine = seat === sight.front;
   const cards = open.laidCards[seat] ?? 0;
@@ -193,7 +193,7 @@ function laidStrength(sight: Here, card: Card, strength: number | undefined): nu
 
 // The sum, and what it is made of.
 function Plaque({ sight, seat }: { sight: Here; seat: number }) {
-  const t = words[sight.lang];
+  const t = texts[sight.lang];
   const { open } = sight.view;
   const { open: shown, all, later } = sumOf(sight, seat);
   const faceDown = (open.laidCards[seat] ?? 0) + (open.laidPapyri[seat] ?? 0);
@@ -222,7 +222,7 @@ function Plaque({ sight, seat }: { sight: Here; seat: number }) {
 }
 
 export function CampRow({ sight, seat }: { sight: Here; seat: number }) {
-  const t = words[sight.lang];
+  const t = texts[sight.lang];
   const { open } = sight.view;
   const own = seat === sight.front;
   const camp = open.camp[seat] ?? [];

@@ -3,10 +3,10 @@ import { Glyph } from "../../look/glyph.tsx";
 import { Back, CardFace } from "./card.tsx";
 import { askOf, discardsOf, type Here, inTomb } from "./facts.ts";
 import { ReadButton, type Reading } from "./reader.tsx";
-import { words } from "./texts.ts";
+import { texts } from "./texts.ts";
 
 export function Side({ sight }: { sight: Here }) {
-  const t = words[sight.lang];
+  const t = texts[sight.lang];
   const { open } = sight.view;
   return (
     <>
@@ -43,7 +43,7 @@ export function Side({ sight }: { sight: Here }) {
 
 // What may be kept, as slots; what is too much lies in red ones.
 function Limits({ sight }: { sight: Here }) {
-  const t = words[sight.lang];
+  const t = texts[sight.lang];
   const { cards, coins, cardLimit, coinLimit } = limitsOf(sight);
   return (
     <section class="panel limits">
@@ -87,7 +87,7 @@ function limitsOf({ view, reading, ahead, front }: Here) {
 
 // In the prompt: the round, and in camp the limits in short.
 export function Status({ sight, ...reading }: { sight: Here } & Reading) {
-  const t = words[sight.lang];
+  const t = texts[sight.lang];
   const { cards, coins, cardLimit, coinLimit } = limitsOf(sight);
   const camps = sight.asked && ["split", "camp", "surplus"].includes(askOf(sight) ?? "");
   return (

@@ -177,11 +177,11 @@ const german: typeof english = {
   read: "Karten lesen (I)",
 };
 
-export type Words = typeof english;
-export const words: Record<Lang, Words> = { de: german, en: english };
+export type MedaillonTexts = typeof english;
+export const texts: Record<Lang, MedaillonTexts> = { de: german, en: english };
 
 // With its first letter large, and with places to break it.
-export function shown(name: string, { joints }: Words): string {
+export function shown(name: string, { joints }: MedaillonTexts): string {
   const broken = joints.reduce(
     (text, joint) => text.replace(joint.replace("-", ""), joint.replace("-", "\u00AD")),
     name,

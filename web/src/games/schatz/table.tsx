@@ -11,6 +11,11 @@ import { Piles } from "./piles.tsx";
 import { Stage } from "./stage.tsx";
 import { texts } from "./texts.ts";
 import "./schatz.css";
+import "./stage.css";
+import "./front.css";
+import "./piles.css";
+import "./hand.css";
+import "./sizes.css";
 
 // Cards of the hand are played at once; magic and swapping ask for something more first.
 type Mode = "play" | "magic" | "swap";

@@ -9,7 +9,6 @@ const english = {
   piles: "Piles",
   drawPile: "Draw pile",
   discards: "Discarded",
-  cards: (n: number): string => (n === 1 ? "1 card" : `${n} cards`),
   inHand: (n: number) => `${n} in hand`,
   draw: (n: number) => `Draw ${n}`,
   swap: "Swap cards",
@@ -20,9 +19,7 @@ const english = {
   of: "of",
   exact: "exact!",
   front: (adventure: string) => `Before you for: ${adventure}`,
-  nothingYet: "nothing yet",
   hand: "Your hand",
-  passedOf: (n: number) => `${n} of 6 adventures passed`,
   treasure: "at the treasure",
 };
 
@@ -34,7 +31,6 @@ const german: typeof english = {
   piles: "Stapel",
   drawPile: "Nachziehstapel",
   discards: "Ablage",
-  cards: (n) => (n === 1 ? "1 Karte" : `${n} Karten`),
   inHand: (n) => `${n} auf der Hand`,
   draw: (n) => `${n} ziehen`,
   swap: "Karten tauschen",
@@ -45,9 +41,7 @@ const german: typeof english = {
   of: "von",
   exact: "genau!",
   front: (adventure) => `Vor dir für: ${adventure}`,
-  nothingYet: "noch nichts",
   hand: "Deine Hand",
-  passedOf: (n) => `${n} von 6 Abenteuern bestanden`,
   treasure: "am Schatz",
 };
 
