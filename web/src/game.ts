@@ -3,7 +3,9 @@
 import type { House } from "./house.ts";
 import {
   type AnyMove,
+  type From,
   type GameRecord,
+  type Hands,
   type Lang,
   must,
   type Opened,
@@ -22,6 +24,7 @@ export interface AtTable {
   seen: Seen;
   moves: PossibleMove[];
   told: Told[];
+  hands: Hands;
   thinking: number | null; // the bot that moves next
   next: number | null; // the person to hand the device to
 }
@@ -70,7 +73,7 @@ export function localGame(
     const from = Math.max(0, seen.length - movesTold);
     if (overtaken()) return null;
     const { told } = must(await ask("told", { ...me, from }));
-    return { is: "table", front: seat, seen, moves, told, thinking: null, next: null };
+    return { is: "table", front: seat, seen, moves, told, hands: null, thinking: null, next: null };
   }
 
   // Goes on until a person has something to do.
@@ -168,9 +171,10 @@ export function localGame(
       return answer.ok ? (answer.moves[0]?.move ?? null) : null;
     },
     // As it looked after so many moves, and, when the game is over, what the next move was worth.
-    async look(moves: number, seat: number | null): Promise<AtTable> {
-      const { seen, told } = must(await ask("look", { table, moves, seat }));
-      return { is: "table", front: seat, seen, moves: [], told, thinking: null, next: null };
+    async look(moves: number, seat: From): Promise<AtTable> {
+      const { seen, told, hands } = must(await ask("look", { table, moves, seat }));
+      const front = seat === "all" ? null : seat;
+      return { is: "table", front, seen, moves: [], told, hands, thinking: null, next: null };
     },
     async playOn(moves: number): Promise<Opened> {
       return must(await ask("playOn", { table, moves })).opened;

@@ -3,6 +3,7 @@
 // thinks never reaches the page. After every move it puts the game onto the shelf, so that nothing is lost.
 import {
   type Answer,
+  type From,
   type GameRecord,
   type Lang,
   must,
@@ -136,13 +137,15 @@ export function keeper(askHouse: Ask, shelf: Shelf): (request: Request) => unkno
   function mustBeOver(table: number) {
     if (must(ask("view", { table })).standing === null) throw new Error("the game is not over");
   }
-  function look(table: number, moves: number, seat: number | null, lang: Lang) {
-    if (seat !== null && seat !== at(table).front) mustBeOver(table);
+  function look(table: number, moves: number, from: From, lang: Lang) {
+    if (from !== null && from !== at(table).front) mustBeOver(table);
     return looking(table, moves, (then) => {
-      const me = seat === null ? { table: then, lang } : { table: then, seat, lang };
+      const me = typeof from === "number" ? { table: then, seat: from, lang } : { table: then, lang };
       const seen = must(ask("view", me));
       const { told } = must(ask("told", { ...me, from: Math.max(0, moves - toldInReplay) }));
-      return { ok: true, seen, told };
+      const handOf = (seat: number) => must(ask("view", { table: then, seat })).view.own;
+      const hands = from === "all" ? at(table).sitters.map((_, seat) => handOf(seat)) : null;
+      return { ok: true, seen, told, hands };
     });
   }
   function weigh(table: number, moves: number, milliseconds: number, lang: Lang) {

@@ -120,6 +120,11 @@ export interface OnShelf {
   changed: number; // when, in milliseconds
 }
 
+// Whose eyes a game that is over is seen with; null: a spectator's.
+export type From = number | "all" | null;
+// What each seat has for itself, when all lies open.
+export type Hands = AnyView["own"][] | null;
+
 type Here = { table: number };
 // A table that the keeper has opened, and its game on the shelf.
 export type Opened = Here & OnShelf;
@@ -152,9 +157,9 @@ export interface Requests {
   // These are the keeper's own (keeper.ts).
   sit: { needs: Here & { seat: number | null }; gives: Nothing };
   letBotMove: { needs: Here; gives: Nothing };
-  // How it looked after so many moves: to the seat in front, and when the game is over to any. And then, what the next
-  // move was worth.
-  look: { needs: Here & { moves: number; seat: number | null }; gives: { seen: Seen; told: Told[] } };
+  // How it looked after so many moves: to the seat in front, and when the game is over to any, or with all hands open. And
+  // then, what the next move was worth.
+  look: { needs: Here & { moves: number; seat: From }; gives: { seen: Seen; told: Told[]; hands: Hands } };
   playOn: { needs: Here & { moves: number }; gives: { opened: Opened } }; // from there, as a game of its own
   weigh: { needs: Here & { moves: number; milliseconds: number }; gives: { weighed: Weighed } };
   shelf: { needs: Nothing; gives: { tables: OnShelf[] } }; // what was played last comes first

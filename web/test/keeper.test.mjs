@@ -135,6 +135,7 @@ test("shows other seats, and what moves were worth, only when the game is over",
   const ask = keeper(house.ask, noShelf());
   const { table } = ask({ ...newGame, seats: bots }).opened;
   assert.throws(() => ask({ do: "look", table, moves: 0, seat: 1, lang: "en" }), /not over/);
+  assert.throws(() => ask({ do: "look", table, moves: 0, seat: "all", lang: "en" }), /not over/);
   assert.throws(() => ask({ do: "weigh", table, moves: 0, milliseconds: 5, lang: "en" }), /not over/);
   assert.throws(() => ask({ do: "playOn", table, moves: 0, lang: "en" }), /not over/);
   assert.equal(ask({ do: "look", table, moves: 0, seat: null, lang: "en" }).seen.length, 0, "what lies open");
@@ -143,11 +144,12 @@ test("shows other seats, and what moves were worth, only when the game is over",
   assert.equal(seen.length, 3);
   assert.equal(seen.view.me, 1);
   assert.equal(told.length, 4);
-  assert.equal(
-    ask({ do: "look", table, moves: 3, seat: null, lang: "en" }).seen.view.own.at,
-    0,
-    "a spectator has nothing",
-  );
+  const watched = ask({ do: "look", table, moves: 3, seat: null, lang: "en" });
+  assert.equal(watched.seen.view.own.at, 0, "a spectator has nothing");
+  assert.equal(watched.hands, null);
+  const { hands } = ask({ do: "look", table, moves: 3, seat: "all", lang: "en" });
+  assert.equal(hands.length, seats.length);
+  assert.deepEqual(hands[1], seen.view.own);
   const { weighed } = ask({ do: "weigh", table, moves: 3, milliseconds: 5, lang: "de" });
   assert.ok(weighed.best.chance >= 0 && weighed.made.say.length > 3);
   const { opened } = ask({ do: "playOn", table, moves: 3, lang: "en" });

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { AtTable, LocalGame } from "../game.ts";
 import { Icon } from "../look/glyph.tsx";
 import { SeatShape } from "../look/seat.tsx";
-import type { Weighed } from "../protocol.ts";
+import type { From, Weighed } from "../protocol.ts";
 import type { Texts } from "../texts.ts";
 import "./replay.css";
 
@@ -14,12 +14,12 @@ const dearest = 5;
 
 // What to show, the bar to go through it, and how to begin. `at` is null while nobody looks back.
 export function useReplay(t: Texts, game: LocalGame, now: AtTable, playOn: (moves: number) => void) {
-  const [back, setBack] = useState<{ moves: number; seat: number | null } | null>(null);
+  const [back, setBack] = useState<{ moves: number; seat: From } | null>(null);
   const [at, setAt] = useState<AtTable | null>(null);
   const [runs, setRuns] = useState(false);
   const { length, standing } = now.seen;
   const over = standing !== null;
-  const { moves, seat } = back ?? { moves: 0, seat: null };
+  const { moves, seat } = back ?? { moves: 0, seat: null as From };
   useEffect(() => {
     let late = false;
     if (back) void game.look(moves, seat).then((found) => late || setAt(found));
@@ -38,7 +38,7 @@ export function useReplay(t: Texts, game: LocalGame, now: AtTable, playOn: (move
   // While it is played, as the seat in front saw it.
   const lookAt = (to: number) => {
     setRuns(false);
-    setBack({ moves: Math.min(Math.max(to, 0), length), seat: back ? seat : over ? null : now.front });
+    setBack({ moves: Math.min(Math.max(to, 0), length), seat: back ? seat : over ? "all" : now.front });
   };
   const close = () => setBack(null);
 
@@ -66,8 +66,9 @@ export function useReplay(t: Texts, game: LocalGame, now: AtTable, playOn: (move
             <select
               id="replay-seat"
               value={String(seat ?? "")}
-              onChange={({ currentTarget: { value } }) => setBack({ moves, seat: value === "" ? null : Number(value) })}
+              onChange={({ currentTarget: { value } }) => setBack({ moves, seat: fromOf(value) })}
             >
+              <option value="all">{t.allOpen}</option>
               <option value="">{t.spectator}</option>
               {game.sitters.map(({ name }, seat) => (
                 <option key={seat} value={String(seat)}>
@@ -91,6 +92,8 @@ export function useReplay(t: Texts, game: LocalGame, now: AtTable, playOn: (move
   );
   return { at: back && at, bar, lookAt };
 }
+
+const fromOf = (value: string): From => (value === "all" ? value : value === "" ? null : Number(value));
 
 // The chances of everybody over the game, and the moves that cost most. It is worked out move by move and can be stopped.
 function Analysis(props: {

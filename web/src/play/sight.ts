@@ -35,6 +35,7 @@ export interface Sight<Id extends GameId> {
   asked: boolean; // whether the seat in front is
   over: boolean; // nothing can be done any more: the end, or looking back
   moves: Possible<Id>[]; // of the seat in front
+  hands: Games[Id]["view"]["own"][] | null; // each seat's, in a game that is over, looked at with all hands open
   latest: Games[Id]["event"][]; // what the last move brought
   at: AtTable; // for the parts that all tables share
 

@@ -123,6 +123,7 @@ export function Table(props: {
     asked: !looksBack && at.front !== null && seen.actors.includes(at.front),
     over: looksBack || seen.standing !== null,
     moves: at.moves,
+    hands: at.hands,
     latest: latest.map(({ event }) => event),
     at,
     hinted,
