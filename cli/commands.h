@@ -5,6 +5,7 @@
 
 #include "cli/party.h"
 #include "house/room.h"
+#include "server/listen.h"
 
 namespace mastaba::cli {
 
@@ -50,6 +51,12 @@ struct PlayOptions {
   double think = 0.8;  // at most, for those who take their time
 };
 int play(const PlayOptions& options, Language language);
+
+struct ServeOptions {
+  server::Listening where;
+  bool open = false;  // in a browser, if there is one
+};
+int serve(const ServeOptions& options, Language language);
 
 struct ReplayOptions {
   std::string file;

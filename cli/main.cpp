@@ -35,7 +35,7 @@ int run(int argc, char** argv) {
     app.get_formatter()->label("REQUIRED", "NÖTIG");
   }
   std::string lang;
-  const auto command = [&](const char* name, Text about, const char* example) {
+  const auto command = [&](const char* name, auto about, const char* example) {
     CLI::App* sub = app.add_subcommand(name, say(about, language));
     sub->footer(say(Text::example, language, {saidText("call", example)}));
     sub->add_option("--lang", lang, say(Text::language, language))->check(CLI::IsMember({"en", "de"}));
@@ -71,6 +71,13 @@ int run(int argc, char** argv) {
   for (const std::string& line : explained(levelEntries(language), 96, penFor(false))) levels += "\n  " + line;
   sit->footer(sit->get_footer() + levels);
   runs(sit, [&] { return play(playing, language); });
+
+  ServeOptions serving;
+  CLI::App* host = command("serve", ServeText::about, "mastaba serve --port 8080");
+  host->add_option("--port", serving.where.port, say(ServeText::port, language))->capture_default_str();
+  host->add_option("--address", serving.where.address, say(ServeText::address, language))->capture_default_str();
+  host->add_flag("--open", serving.open, say(ServeText::open, language));
+  runs(host, [&] { return serve(serving, language); });
 
   ReplayOptions looking;
   CLI::App* look = command("replay", Text::replay, "mastaba replay schatz-2026-11-15-1.json --seat Anna");

@@ -37,6 +37,9 @@ std::string say(Text text, Language language, const std::vector<Said>& fields) {
 std::string say(PlayText text, Language language, const std::vector<Said>& fields) {
   return sayOf("play.", text, language, fields);
 }
+std::string say(ServeText text, Language language, const std::vector<Said>& fields) {
+  return sayOf("serve.", text, language, fields);
+}
 std::string say(HelpText text, Language language, const std::vector<Said>& fields) {
   return sayOf("help.", text, language, fields);
 }

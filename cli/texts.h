@@ -122,6 +122,10 @@ BOOST_DESCRIBE_ENUM(PlayText, me, botNames, badSeat, seatCount, noOption, noValu
                     noPlayer, looking, noBoard, whyNothing, noRule, whatNames, whatNothing, whatUnknown, whatSeveral,
                     pages, over, place, sameDeal, atEnd, ended)
 
+// Serving the page.
+enum class ServeText : u8 { about, port, address, open, opened, closed, taken, notAllowed, noAddress, cannot, noPage };
+BOOST_DESCRIBE_ENUM(ServeText, about, port, address, open, opened, closed, taken, notAllowed, noAddress, cannot, noPage)
+
 // What one may type there.
 enum class HelpText : u8 {
   title,
@@ -276,6 +280,7 @@ template <class Each>
 void eachText(Each each) {
   eachEnumerator<Text>([&](Text, const char* name) { each(std::string("cli.") + name); });
   eachEnumerator<PlayText>([&](PlayText, const char* name) { each(std::string("play.") + name); });
+  eachEnumerator<ServeText>([&](ServeText, const char* name) { each(std::string("serve.") + name); });
   eachEnumerator<HelpText>([&](HelpText, const char* name) { each(std::string("help.") + name); });
   eachEnumerator<ReplayText>([&](ReplayText, const char* name) { each(std::string("replay.") + name); });
   eachEnumerator<LevelText>([&](LevelText, const char* name) {
@@ -289,6 +294,7 @@ void eachText(Each each) {
 
 std::string say(Text text, Language language, const std::vector<Said>& fields = {});
 std::string say(PlayText text, Language language, const std::vector<Said>& fields = {});
+std::string say(ServeText text, Language language, const std::vector<Said>& fields = {});
 std::string say(HelpText text, Language language, const std::vector<Said>& fields = {});
 std::string say(ReplayText text, Language language, const std::vector<Said>& fields = {});
 std::string say(LevelText text, Language language, const std::vector<Said>& fields = {});

@@ -1,11 +1,12 @@
 # shellcheck shell=bash
-# Shared by ./mastaba, ./test and tools/page: getting the packages they need, and building a preset or the page.
+# Shared by ./mastaba and ./test: getting the packages they need, and building a preset or the page.
 #
 #   need "To build the program" g++ cmake   what is needed, and why; as often as there are reasons
 #   setup                                   installs what is missing of it
 #   build release mastaba                   builds a preset; what follows its name goes to ninja
 #   setup_web                               installs what web/package-lock.json lists
 #   in_web npm run build                    a command in web/, with the Node and npm that everybody uses
+#   build_house                             the program with the page inside it
 
 root=$(cd -P "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 reasons=()
@@ -201,3 +202,12 @@ in_web() (
   if has_own_node; then PATH=$root/tools/node/node_modules/.bin:$PATH; fi
   cd "$root/web" && "$@"
 )
+
+# The program says what the types of the page are; the page goes into the program. So the program comes first and last.
+build_house() {
+  setup_web &&
+    build release mastaba &&
+    build wasm mastaba &&
+    in_web npm run --silent build &&
+    build release mastaba
+}

@@ -15,7 +15,7 @@ function run(args, { input = "", lang = "C" } = {}) {
   return { status, stdout, stderr };
 }
 
-const commands = ["games", "play", "replay", "analyse", "arena", "fingerprint", "bench", "engine", "types"];
+const commands = ["games", "play", "serve", "replay", "analyse", "arena", "fingerprint", "bench", "engine", "types"];
 
 test("every command has help with an example, in both languages", () => {
   for (const command of commands) {

@@ -1,46 +1,27 @@
 // What the browser tests stand on: the built page on a free port, Debian's Chromium, and a watch over the console.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, readFileSync } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { createServer } from "node:http";
 import { createRequire } from "node:module";
-import { extname, join, normalize } from "node:path";
 import { after, before } from "node:test";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
-import { contentSecurityPolicy } from "../tools/policy.mjs";
 
-const site = fileURLToPath(new URL("../../build/page/site", import.meta.url));
-const kinds = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript",
-  ".css": "text/css",
-  ".svg": "image/svg+xml",
-  ".webmanifest": "application/manifest+json",
-  ".woff2": "font/woff2",
-  ".wasm": "application/wasm",
-};
+const program = fileURLToPath(new URL("../../build/release/cli/mastaba", import.meta.url));
 
+// The program itself serves it, as it does for people.
 export async function servePage() {
-  const server = createServer(async (request, response) => {
-    const { pathname } = new URL(request.url, "http://localhost");
-    const path = join(site, normalize(pathname === "/" ? "/index.html" : pathname));
-    try {
-      const body = await readFile(path);
-      response.writeHead(200, {
-        "Content-Type": kinds[extname(path)] ?? "application/octet-stream",
-        "Content-Security-Policy": contentSecurityPolicy,
-      });
-      response.end(body);
-    } catch {
-      response.writeHead(404).end();
-    }
-  });
-  await new Promise((listening) => server.listen(0, "127.0.0.1", listening));
+  const house = spawn(program, ["serve", "--port", "0", "--lang", "en"], { stdio: ["ignore", "pipe", "inherit"] });
+  const ended = once(house, "exit");
+  house.stdout.setEncoding("utf8");
+  const [said] = await Promise.race([once(house.stdout, "data"), ended]);
+  const address = /http:\S+/.exec(String(said))?.[0];
+  if (!address) throw new Error(`the house did not open: ${said}`);
   return {
-    address: `http://127.0.0.1:${server.address().port}/`,
+    address,
     close: () => {
-      server.closeAllConnections();
-      return new Promise((closed) => server.close(closed));
+      house.kill("SIGTERM");
+      return ended;
     },
   };
 }

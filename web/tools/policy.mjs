@@ -1,5 +1,5 @@
-// What the page may load and run: only what comes from its own server, and WebAssembly. The browser test serves it under
-// this policy, so that nothing creeps in.
+// What the page may load and run: only what comes from its own server, and WebAssembly. The program serves it under this
+// policy, also to the tests.
 export const contentSecurityPolicy = [
   "default-src 'self'",
   "script-src 'self' 'wasm-unsafe-eval'",

@@ -1,2 +1,0 @@
-// policy.mjs for vite.config.ts.
-export const contentSecurityPolicy: string;
