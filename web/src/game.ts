@@ -37,8 +37,6 @@ export type Screen =
 const movesTold = 40;
 // So many milliseconds are thought about a hint.
 const hintTakes = 300;
-// And about each move of a game that is looked back at.
-const weighingTakes = 60;
 
 export type LocalGame = ReturnType<typeof localGame>;
 
@@ -176,11 +174,15 @@ export function localGame(
       const front = seat === "all" ? null : seat;
       return { is: "table", front, seen, moves: [], told, hands, thinking: null, next: null };
     },
+    // All that was told to everybody.
+    async story(): Promise<Told[]> {
+      return must(await ask("told", { table, from: 0 })).told;
+    },
     async playOn(moves: number): Promise<Opened> {
       return must(await ask("playOn", { table, moves })).opened;
     },
-    async weigh(moves: number): Promise<Weighed> {
-      return must(await ask("weigh", { table, moves, milliseconds: weighingTakes })).weighed;
+    async weigh(moves: number, milliseconds: number): Promise<Weighed> {
+      return must(await ask("weigh", { table, moves, milliseconds })).weighed;
     },
     // The names of the game's things.
     async words(): Promise<Record<string, string>> {

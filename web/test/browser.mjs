@@ -13,6 +13,7 @@ const program = fileURLToPath(new URL("../../build/release/cli/mastaba", import.
 export async function servePage() {
   const house = spawn(program, ["serve", "--port", "0", "--lang", "en"], { stdio: ["ignore", "pipe", "inherit"] });
   const ended = once(house, "exit");
+  process.once("exit", () => house.kill());
   house.stdout.setEncoding("utf8");
   const [said] = await Promise.race([once(house.stdout, "data"), ended]);
   const address = /http:\S+/.exec(String(said))?.[0];

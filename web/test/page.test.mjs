@@ -108,13 +108,15 @@ pageTest("looks back at a game, says what moves were worth, and shares it as a l
   const first = await page.locator(".told").textContent();
   await playToTheEnd(page, clickMove);
   const length = Number(await lengthOf(page));
+  // What the moves were worth is worked out by itself, and can be stopped.
+  await page.getByRole("button", { name: /^Stop/ }).click();
   await page.getByRole("button", { name: "Copy a link to this game" }).click();
   await page.getByText("Copied.").waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
 
   await page.getByRole("button", { name: "Replay" }).click();
-  const moves = page.locator(".replay output");
-  await page.getByText(`${length} / ${length}`).waitFor();
+  const moves = page.locator(".lookTop h2");
+  await page.getByText(`${length} / ${length}`).first().waitFor();
   await page.getByLabel("One move back").click();
   assert.equal(await moves.textContent(), `${length - 1} / ${length}`);
   await page.getByLabel("To the start").click();
@@ -122,12 +124,19 @@ pageTest("looks back at a game, says what moves were worth, and shares it as a l
   assert.equal(await lengthOf(page), "0");
   assert.equal(await page.locator(".target.legal").count(), 0, "nothing can be done any more");
   // Every seat's cards may be seen now.
-  await page.getByLabel("View from").selectOption("1");
+  const eyes = page.getByRole("group", { name: "View" });
+  assert.ok(await eyes.getByRole("radio", { name: "All open" }).isChecked());
+  await eyes.getByRole("radio").nth(1).press(" ");
   await page.locator(".hand li").first().waitFor();
   await page.getByRole("slider", { name: "Move" }).press("ArrowRight");
   assert.equal(await moves.textContent(), `1 / ${length}`);
   await page.getByRole("button", { name: "Which moves were worth what?" }).click();
-  await page.getByRole("button", { name: /^Stop/ }).click();
+  await page.getByRole("button", { name: /^Stop/ }).waitFor({ state: "detached", timeout: 60_000 });
+  assert.equal(
+    await page.locator(".chart polyline").count(),
+    (await eyes.getByRole("radio").count()) - 2,
+    "one for each seat",
+  );
   await lookAt(page, "replay");
   await page.getByRole("button", { name: "Result" }).click();
   await page.locator(".end").waitFor();
@@ -209,13 +218,11 @@ pageTest("speaks both languages, and changes in the middle of a game", { lang: "
   await page.getByRole("button", { name: "Anfangen" }).waitFor();
   await start(page, "both");
   await waitFor(page);
-  const said = async () => [await page.locator(".prompt").textContent(), await page.locator(".told").textContent()];
-  const german = await said();
+  const parts = [".prompt", ".told"];
+  const german = await Promise.all(parts.map((part) => page.locator(part).textContent()));
   await page.getByRole("button", { name: "English" }).click();
-  await page.waitForFunction((german) => document.querySelector(".told").textContent !== german, german[1]);
-  const english = await said();
-  assert.notEqual(german[0], english[0]);
-  assert.notEqual(german[1], english[1]);
+  for (const [i, part] of parts.entries())
+    await page.waitForFunction(([part, was]) => document.querySelector(part).textContent !== was, [part, german[i]]);
   assert.equal(await page.locator("html").getAttribute("lang"), "en");
 });
 

@@ -1,26 +1,31 @@
 // The end of a game: who won and why, then everybody's shelf with what counted, and the name of the deal, to be shared.
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { LocalGame } from "../game.ts";
 import { Glyph } from "../look/glyph.tsx";
 import { SeatShape } from "../look/seat.tsx";
-import type { Sitter, Standing } from "../protocol.ts";
+import type { Sitter, Standing, Told } from "../protocol.ts";
 import type { Texts } from "../texts.ts";
+import { type Analysis, momentsOf } from "./analysis.ts";
+import { Chart } from "./chart.tsx";
+import { Progress } from "./replay.tsx";
 import { thingOf } from "./shelf.ts";
 import "./end.css";
 
 export function End(props: {
   t: Texts;
-  game: string;
-  length: number;
+  game: LocalGame;
   standing: Standing;
-  sitters: Sitter[];
+  analysis: Analysis;
   rematch: (() => void) | null; // null: no deal brings back how it began
-  replay: () => void;
+  lookAt: (moves: number) => void; // back, at how it was then
   save: () => void;
   link: () => Promise<string>; // to this game
   setUp: () => void;
   sameDeal: ((deal: string) => void) | null;
 }) {
-  const { t, game, length, standing, sitters, rematch, replay, save, link, setUp, sameDeal } = props;
+  const { t, game, standing, analysis, rematch, lookAt, save, link, setUp, sameDeal } = props;
+  const { sitters } = game;
+  const { length } = analysis;
   const { place, points } = standing.result;
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
@@ -30,36 +35,41 @@ export function End(props: {
   const counted = points.some((n) => n !== 0);
   return (
     <div class="table end" data-length={length}>
-      <div class="victory">
-        <Glyph kind="scene" name={`sc-${game}`} />
-        <div>
-          <h1 ref={heading} tabIndex={-1}>
-            {sitters.length === 1 ? t.over : t.wins(winners)}
-          </h1>
-          <p>{standing.how}</p>
+      <div class="result">
+        <div class="victory">
+          <Glyph kind="scene" name={`sc-${game.game}`} />
+          <div>
+            <h1 ref={heading} tabIndex={-1}>
+              {sitters.length === 1 ? t.over : t.wins(winners)}
+            </h1>
+            <p>{standing.how}</p>
+          </div>
         </div>
+        <ol class="places">
+          {ranked.map((seat) => (
+            <Place
+              key={seat}
+              t={t}
+              game={game.game}
+              standing={standing}
+              seat={seat}
+              sitter={sitters[seat]}
+              counted={counted}
+            />
+          ))}
+        </ol>
       </div>
-      <ol class="places">
-        {ranked.map((seat) => (
-          <Place
-            key={seat}
-            t={t}
-            game={game}
-            standing={standing}
-            seat={seat}
-            sitter={sitters[seat]}
-            counted={counted}
-          />
-        ))}
-      </ol>
-      <Sharing t={t} deal={standing.deal} link={link} sameDeal={sameDeal} />
+      <div class="looks">
+        <Story t={t} game={game} analysis={analysis} lookAt={lookAt} />
+        <Sharing t={t} deal={standing.deal} link={link} sameDeal={sameDeal} />
+      </div>
       <div class="row endDo">
         {rematch && (
           <button type="button" class="main" onClick={rematch}>
             {t.rematch}
           </button>
         )}
-        <button type="button" onClick={replay}>
+        <button type="button" onClick={() => lookAt(length)}>
           {t.replay}
         </button>
         <button type="button" title={t.saveAbout} onClick={save}>
@@ -70,6 +80,39 @@ export function End(props: {
         </button>
       </div>
     </div>
+  );
+}
+
+// Who was ahead when, and the moments that changed it, told in the game's own sentences. Each leads into the replay.
+const moments = 4;
+function Story(props: { t: Texts; game: LocalGame; analysis: Analysis; lookAt: (moves: number) => void }) {
+  const { t, game, analysis, lookAt } = props;
+  const [told, setTold] = useState<Told[]>([]);
+  useEffect(() => void game.story().then(setTold), [game, t]);
+  const { weighed, length } = analysis;
+  const marks = momentsOf(weighed, game.sitters.length, moments);
+  return (
+    <section class="panel story" aria-label={t.whoWasAhead}>
+      <Chart t={t} sitters={game.sitters} weighed={weighed} length={length} now={null} marks={marks} />
+      <Progress t={t} analysis={analysis} />
+      <ol>
+        {marks.map(({ move, seat }, i) => (
+          <li key={move}>
+            <button type="button" class={`seat-${seat + 1}`} onClick={() => lookAt(move)}>
+              <i class="mark">{i + 1}</i>
+              <span>
+                {told
+                  .find(({ n }) => n === move)
+                  ?.events.slice(0, 2)
+                  .map(({ say }) => say)
+                  .join(" ")}
+              </span>
+              <small>{t.moveNumber(move)}</small>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 
@@ -87,6 +130,8 @@ function Place(props: {
   const lines = standing.result.lines.flatMap((line, i) =>
     line.seat === seat ? [{ ...line, say: standing.lines[i] }] : [],
   );
+  // What does not stand on the shelf is told in words.
+  const untold = lines.filter(({ why, n }) => !thingOf(game, why) || n === 0);
   const sums = lines.filter(({ points }) => points !== 0).map(({ points }) => points);
   return (
     <li class={`panel seat-${seat + 1}${place === 1 ? " first" : ""}`}>
@@ -96,14 +141,17 @@ function Place(props: {
       </span>
       <span class="name">
         <SeatShape seat={seat} size={22} />
-        <strong>{sitter?.name}</strong>
+        <span>
+          <strong>{sitter?.name}</strong>
+          <small>{sitter?.bot ? t.botShort(sitter.bot) : t.aPerson}</small>
+        </span>
       </span>
       <div class="shelf">
-        {lines.map(({ why, n, points }, i) => {
+        {lines.map(({ why, n, points, say }, i) => {
           const thing = thingOf(game, why);
           if (!thing || n === 0) return null;
           return (
-            <span key={i} class={points < 0 ? "things lost" : "things"}>
+            <span key={i} class={points < 0 ? "things lost" : "things"} role="img" aria-label={say} title={say}>
               <Glyph name={thing} size={44} />
               {n > 1 && <span class="times">× {n}</span>}
               {points !== 0 && <span class="worth">{points > 0 ? `+${points}` : `−${-points}`}</span>}
@@ -112,10 +160,9 @@ function Place(props: {
         })}
       </div>
       <p class="why">
-        {lines.map(({ say }) => say).join(" · ")}
+        {untold.map(({ say }) => say).join(" · ")}
         {sums.length > 1 && (
           <b>
-            {" "}
             {sums.map((n, i) => (n < 0 ? ` − ${-n}` : i > 0 ? ` + ${n}` : `${n}`)).join("")} = {points}
           </b>
         )}

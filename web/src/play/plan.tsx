@@ -46,7 +46,7 @@ export function Plan<Id extends GameId>(props: {
           {at.thinking === null ? (
             status
           ) : (
-            <button type="button" class="hurry" onClick={() => around.game.hurry()}>
+            <button type="button" class="inPrompt" onClick={() => around.game.hurry()}>
               {t.hurry}
             </button>
           )}

@@ -6,7 +6,7 @@ export function Prompt(props: {
   seat: number | null;
   who: string;
   asked: string;
-  heading: Ref<HTMLHeadingElement>;
+  heading?: Ref<HTMLHeadingElement>;
   children?: ComponentChildren; // what is left
 }) {
   const { seat, who, asked, heading, children } = props;
@@ -14,7 +14,7 @@ export function Prompt(props: {
     <div class="prompt">
       {seat !== null && <SeatShape seat={seat} size={22} />}
       <div class="words">
-        <h2 id="question" ref={heading} tabIndex={-1}>
+        <h2 id="question" {...(heading && { ref: heading })} tabIndex={-1}>
           {who}
         </h2>
         {asked && <p>{asked}</p>}

@@ -1,28 +1,45 @@
-// Looking back: to any move, and when the game is over from any seat; then also which moves were worth what.
-import { useEffect, useRef, useState } from "preact/hooks";
+// Looking back: to any move, and when the game is over with anybody's eyes; then also which moves were worth what.
+import type { ComponentChildren } from "preact";
+import { useEffect, useState } from "preact/hooks";
 import type { AtTable, LocalGame } from "../game.ts";
 import { Icon } from "../look/glyph.tsx";
 import { SeatShape } from "../look/seat.tsx";
-import type { From, Weighed } from "../protocol.ts";
+import type { From } from "../protocol.ts";
 import type { Texts } from "../texts.ts";
+import { type Analysis, type Dear, dearest } from "./analysis.ts";
+import { Chart } from "./chart.tsx";
+import { Prompt } from "./prompt.tsx";
 import "./replay.css";
 
 // So many milliseconds a move stays when the replay runs.
 const pace = 900;
 // So many of the dearest moves are listed.
-const dearest = 5;
+const listed = 5;
 
-// What to show, the bar to go through it, and how to begin. `at` is null while nobody looks back.
-export function useReplay(t: Texts, game: LocalGame, now: AtTable, playOn: (moves: number) => void) {
-  const [back, setBack] = useState<{ moves: number; seat: From } | null>(null);
+// Where one looks, and how to go elsewhere. `at` is null while nobody looks back.
+export interface Replay {
+  at: AtTable | null;
+  moves: number;
+  length: number;
+  from: From;
+  over: boolean;
+  runs: boolean;
+  lookAt: (moves: number) => void;
+  lookFrom: (from: From) => void;
+  run: (runs: boolean) => void;
+  close: () => void;
+}
+
+export function useReplay(t: Texts, game: LocalGame, now: AtTable): Replay {
+  const [back, setBack] = useState<{ moves: number; from: From } | null>(null);
   const [at, setAt] = useState<AtTable | null>(null);
   const [runs, setRuns] = useState(false);
   const { length, standing } = now.seen;
   const over = standing !== null;
-  const { moves, seat } = back ?? { moves: 0, seat: null as From };
+  const { moves, from } = back ?? { moves: 0, from: null };
   useEffect(() => {
     let late = false;
-    if (back) void game.look(moves, seat).then((found) => late || setAt(found));
+    if (back) void game.look(moves, from).then((found) => late || setAt(found));
     else setAt(null);
     return () => {
       late = true;
@@ -32,165 +49,176 @@ export function useReplay(t: Texts, game: LocalGame, now: AtTable, playOn: (move
   useEffect(() => {
     if (!runs) return;
     if (moves >= length) return setRuns(false);
-    const next = setTimeout(() => setBack({ moves: moves + 1, seat }), pace);
+    const next = setTimeout(() => setBack({ moves: moves + 1, from }), pace);
     return () => clearTimeout(next);
   }, [runs, moves]);
-  // While it is played, as the seat in front saw it.
-  const lookAt = (to: number) => {
-    setRuns(false);
-    setBack({ moves: Math.min(Math.max(to, 0), length), seat: back ? seat : over ? "all" : now.front });
+  return {
+    at: back && at,
+    moves,
+    length,
+    from,
+    over,
+    runs,
+    lookAt: (to) => {
+      setRuns(false);
+      // While it is played, as the seat in front saw it.
+      setBack({ moves: Math.min(Math.max(to, 0), length), from: back ? from : over ? "all" : now.front });
+    },
+    lookFrom: (from) => setBack({ moves, from }),
+    run: setRuns,
+    close: () => setBack(null),
   };
-  const close = () => setBack(null);
-
-  const step = (name: string, label: string, to: number) => (
-    <button type="button" class="round" aria-label={label} disabled={to < 0 || to > length} onClick={() => lookAt(to)}>
-      {name}
-    </button>
-  );
-  const bar = (
-    <section class="replay panel" aria-label={t.replay}>
-      <div class="replayDo">
-        {step("«", t.toStart, moves === 0 ? -1 : 0)}
-        {step("‹", t.moveBack, moves - 1)}
-        <button type="button" class="main round" aria-label={runs ? t.pause : t.run} onClick={() => setRuns(!runs)}>
-          <Icon name={runs ? "pause" : "play"} />
-        </button>
-        {step("›", t.moveOn, moves + 1)}
-        {step("»", t.toEnd, moves === length ? -1 : length)}
-        <output>
-          {moves} / {length}
-        </output>
-        {over && (
-          <>
-            <label for="replay-seat">{t.viewFrom}</label>
-            <select
-              id="replay-seat"
-              value={String(seat ?? "")}
-              onChange={({ currentTarget: { value } }) => setBack({ moves, seat: fromOf(value) })}
-            >
-              <option value="all">{t.allOpen}</option>
-              <option value="">{t.spectator}</option>
-              {game.sitters.map(({ name }, seat) => (
-                <option key={seat} value={String(seat)}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </>
-        )}
-        {over && moves < length && (
-          <button type="button" onClick={() => playOn(moves)}>
-            {t.playOn}
-          </button>
-        )}
-        <button type="button" onClick={close}>
-          {over ? t.result : t.backToGame}
-        </button>
-      </div>
-      <Analysis t={t} game={game} length={length} moves={moves} go={lookAt} over={over} />
-    </section>
-  );
-  return { at: back && at, bar, lookAt };
 }
 
-const fromOf = (value: string): From => (value === "all" ? value : value === "" ? null : Number(value));
-
-// The chances of everybody over the game, and the moves that cost most. It is worked out move by move and can be stopped.
-function Analysis(props: {
+// What was done above the table, the way through the game below it.
+export function LookBack(props: {
   t: Texts;
   game: LocalGame;
-  length: number;
-  moves: number;
-  go: (to: number) => void;
-  over: boolean;
+  replay: Replay;
+  analysis: Analysis;
+  playOn: (moves: number) => void; // from there, as a game of its own
+  children: ComponentChildren; // the table
 }) {
-  const { t, game, length, moves, go, over } = props;
-  const [weighed, setWeighed] = useState<Weighed[]>([]);
-  const [works, setWorks] = useState(false);
-  const stopped = useRef(false);
-  const stop = () => {
-    stopped.current = true;
-  };
-  useEffect(() => stop, []);
-  const analyse = async () => {
-    stopped.current = false;
-    setWorks(true);
-    for (let n = weighed.length; n < length && !stopped.current; ++n) {
-      const one = await game.weigh(n);
-      setWeighed((before) => [...before, one]);
-    }
-    setWorks(false);
-  };
-  const costs = weighed
-    .map((one, n) => ({ n, cost: one.best.chance - one.made.chance, ...one }))
-    .filter(({ cost }) => cost >= 0.02)
-    .toSorted((one, other) => other.cost - one.cost)
-    .slice(0, dearest);
+  const { t, game, replay, analysis, playOn, children } = props;
+  const { at, moves, length, from, over, lookAt } = replay;
+  const last = at?.told.at(-1);
+  const dear = dearest(analysis.weighed, listed);
   return (
-    <>
-      <div class="scrub">
-        {weighed.length > 0 && <Chart game={game} weighed={weighed} length={length} moves={moves} />}
-        <input
-          type="range"
-          min="0"
-          max={length}
-          value={moves}
-          aria-label={t.scrub}
-          aria-valuetext={`${moves} / ${length}`}
-          onInput={({ currentTarget }) => go(Number(currentTarget.value))}
-        />
-      </div>
-      <div class="analysis">
-        {over && weighed.length < length && (
-          <button type="button" onClick={works ? stop : () => void analyse()}>
-            <Icon name="hint" /> {works ? `${t.stop} (${weighed.length} / ${length})` : t.analyse}
+    <div class="lookBack">
+      <div class="lookTop">
+        <Prompt
+          seat={last?.seat ?? null}
+          who={`${moves} / ${length}`}
+          asked={last?.events.map(({ say }) => say).join(" ") ?? ""}
+        >
+          <button type="button" class="inPrompt" onClick={replay.close}>
+            {over ? t.result : t.backToGame}
           </button>
-        )}
-        {costs.length > 0 && (
-          <>
-            <h2>{t.dearest}</h2>
-            <ol>
-              {costs.map(({ n, seat, made, best, cost }) => (
-                <li key={n}>
-                  <button type="button" onClick={() => go(n + 1)}>
-                    <SeatShape seat={seat} size={14} /> {t.moveNumber(n + 1)}: {made.say}
-                    <b>−{Math.round(100 * cost)}</b>
-                    <span class="about">
-                      {t.better}: {best.say}
-                    </span>
-                  </button>
-                </li>
-              ))}
-            </ol>
-          </>
-        )}
+        </Prompt>
+        {over && <SeenBy t={t} game={game} from={from} lookFrom={replay.lookFrom} />}
       </div>
-    </>
+      {children}
+      <section class="replay panel" aria-label={t.replay}>
+        <div class="replayDo">
+          <Steps t={t} replay={replay} />
+          {over && moves < length && (
+            <button type="button" onClick={() => playOn(moves)}>
+              {t.playOn}
+            </button>
+          )}
+        </div>
+        {analysis.weighed.length > 0 ? (
+          <Chart t={t} sitters={game.sitters} weighed={analysis.weighed} length={length} now={moves} marks={dear}>
+            <Scrub t={t} replay={replay} />
+          </Chart>
+        ) : (
+          <Scrub t={t} replay={replay} />
+        )}
+        {over && <Dearest t={t} analysis={analysis} dear={dear} moves={moves} lookAt={lookAt} />}
+      </section>
+    </div>
   );
 }
 
-const dashes = ["", "6 4", "2 4", "8 3 2 3", "12 4", "1 3"];
-
-function Chart(props: { game: LocalGame; weighed: Weighed[]; length: number; moves: number }) {
-  const { game, weighed, length, moves } = props;
-  const x = (n: number) => (1000 * n) / Math.max(length, 1);
+function SeenBy(props: { t: Texts; game: LocalGame; from: From; lookFrom: (from: From) => void }) {
+  const { t, game, from, lookFrom } = props;
+  const eyes: { from: From; name: string; sign: ComponentChildren }[] = [
+    ...game.sitters.map(({ name }, seat) => ({ from: seat, name, sign: <SeatShape seat={seat} size={16} /> })),
+    { from: null, name: t.spectator, sign: <Icon name="people" /> },
+    { from: "all", name: t.allOpen, sign: <Icon name="reveal" /> },
+  ];
   return (
-    <svg class="chart" viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
-      <path d="M0 50H1000" class="half" />
-      {game.sitters.map((_, seat) => (
-        <polyline
-          key={seat}
-          class={`seat-${seat + 1}`}
-          stroke-dasharray={dashes[seat]}
-          points={weighed
-            .flatMap(({ chances }, n) => {
-              const chance = chances[seat];
-              return chance == null ? [] : [`${x(n + 1)},${100 - 100 * chance}`];
-            })
-            .join(" ")}
-        />
+    <fieldset class="seenBy">
+      <legend>{t.viewFrom}</legend>
+      {eyes.map((eye) => (
+        <label key={String(eye.from)} title={eye.name}>
+          <input
+            type="radio"
+            name="seenBy"
+            class="unseen"
+            checked={eye.from === from}
+            onChange={() => lookFrom(eye.from)}
+          />
+          {eye.sign} <span class="name">{eye.name}</span>
+        </label>
       ))}
-      <path d={`M${x(moves)} 0V100`} class="now" />
-    </svg>
+    </fieldset>
+  );
+}
+
+function Steps({ t, replay: { moves, length, runs, run, lookAt } }: { t: Texts; replay: Replay }) {
+  const step = (sign: string, label: string, to: number) => (
+    <button type="button" class="round" aria-label={label} disabled={to < 0 || to > length} onClick={() => lookAt(to)}>
+      {sign}
+    </button>
+  );
+  return (
+    <div class="steps">
+      {step("«", t.toStart, moves === 0 ? -1 : 0)}
+      {step("‹", t.moveBack, moves - 1)}
+      <button type="button" class="main round" aria-label={runs ? t.pause : t.run} onClick={() => run(!runs)}>
+        <Icon name={runs ? "pause" : "play"} />
+      </button>
+      {step("›", t.moveOn, moves + 1)}
+      {step("»", t.toEnd, moves === length ? -1 : length)}
+    </div>
+  );
+}
+
+function Scrub({ t, replay: { moves, length, lookAt } }: { t: Texts; replay: Replay }) {
+  return (
+    <input
+      class="scrub"
+      type="range"
+      min="0"
+      max={length}
+      value={moves}
+      aria-label={t.scrub}
+      aria-valuetext={`${moves} / ${length}`}
+      onInput={({ currentTarget }) => lookAt(Number(currentTarget.value))}
+    />
+  );
+}
+
+function Dearest(props: {
+  t: Texts;
+  analysis: Analysis;
+  dear: Dear[];
+  moves: number;
+  lookAt: (moves: number) => void;
+}) {
+  const { t, analysis, dear, moves, lookAt } = props;
+  return (
+    <div class="dearest">
+      <h2>{t.dearest}</h2>
+      <Progress t={t} analysis={analysis} />
+      <ol>
+        {dear.map(({ move, seat, weighed: { made, best }, cost }, i) => (
+          <li key={move}>
+            <button type="button" aria-current={move === moves} onClick={() => lookAt(move)}>
+              <i class="number">{i + 1}</i>
+              <span>
+                <SeatShape seat={seat} size={13} /> {made.say}{" "}
+                <small>
+                  {t.moveNumber(move)}, {t.better}: {best.say}
+                </small>
+              </span>
+              <b>−{Math.round(cost)}</b>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+// How far it is, and a way to stop it; or to go on.
+export function Progress({ t, analysis }: { t: Texts; analysis: Analysis }) {
+  const { weighed, length, works, start, stop } = analysis;
+  if (weighed.length >= length) return null;
+  return (
+    <button type="button" class="progress" onClick={works ? stop : start}>
+      <Icon name="hint" /> {works ? `${t.stop} (${weighed.length} / ${length})` : t.analyse}
+    </button>
   );
 }

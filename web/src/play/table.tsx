@@ -7,9 +7,10 @@ import type { AnyMove, Lang, PossibleMove, Refused } from "../protocol.ts";
 import { hashOf } from "../route.ts";
 import { packed } from "../share.ts";
 import type { Texts } from "../texts.ts";
+import { useAnalysis } from "./analysis.ts";
 import { Around } from "./around.ts";
 import { End } from "./end.tsx";
-import { useReplay } from "./replay.tsx";
+import { LookBack, useReplay } from "./replay.tsx";
 import { type Ahead, type GameId, keyOf, type Sight } from "./sight.ts";
 import "./play.css";
 
@@ -25,7 +26,9 @@ export function Table(props: {
   showRule: (rule: number) => void;
 }) {
   const { title, t, lang, game, leave, newDeal, playOn, showRule } = props;
-  const replay = useReplay(t, game, props.at, playOn);
+  const replay = useReplay(t, game, props.at);
+  const { length, standing } = props.at.seen;
+  const analysis = useAnalysis(game, length, standing !== null);
   const looksBack = replay.at !== null;
   const at = replay.at ?? props.at;
   const [words, setWords] = useState<Record<string, string>>();
@@ -91,16 +94,15 @@ export function Table(props: {
   if (!words || !GameTable) return <p>{t.loading}</p>;
   const { seen } = at;
   const save = async () => saveFile(game.game, await game.record());
-  if (props.at.seen.standing && !looksBack)
+  if (standing && !looksBack)
     return (
       <End
         t={t}
-        game={game.game}
-        length={seen.length}
-        standing={props.at.seen.standing}
-        sitters={game.sitters}
+        game={game}
+        standing={standing}
+        analysis={analysis}
         rematch={game.options ? () => newDeal("") : null}
-        replay={() => replay.lookAt(seen.length)}
+        lookAt={replay.lookAt}
         save={() => void save()}
         link={async () =>
           new URL(hashOf({ is: "record", packed: await packed(await game.record()) }), location.href).href
@@ -149,8 +151,13 @@ export function Table(props: {
   };
   return (
     <Around.Provider value={around}>
-      <GameTable sight={sight} />
-      {looksBack && replay.bar}
+      {looksBack ? (
+        <LookBack t={t} game={game} replay={replay} analysis={analysis} playOn={playOn}>
+          <GameTable sight={sight} />
+        </LookBack>
+      ) : (
+        <GameTable sight={sight} />
+      )}
     </Around.Provider>
   );
 }
