@@ -529,6 +529,41 @@ test("loads little at first", async () => {
   assert.ok(engine > 100_000 && engine <= 500_000, `${engine} bytes of WebAssembly`);
 });
 
+// Times depend on the machine and on what else it does, so they are told and not judged.
+test("tells how soon it can be used, and how long the strongest bot takes for a move", {
+  timeout: 120_000,
+}, async () => {
+  for (const rate of [1, 4]) {
+    const { page, close } = await openPage(stage.browser, "about:blank", "phone");
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send("Emulation.setCPUThrottlingRate", { rate });
+    const began = performance.now();
+    await page.goto(`${stage.site.address}?lang=en`);
+    await page.getByRole("button", { name: "Play now" }).first().click();
+    await page.locator(".table").waitFor();
+    console.log(`a processor ${rate} times slower: a game is on after ${Math.round(performance.now() - began)} ms`);
+    await close();
+  }
+  for (const { id } of games) {
+    const { page, close } = await openPage(stage.browser, `${stage.site.address}?game=${id}&lang=en&pause=0`, "desk");
+    await page.locator("#who-0").waitFor();
+    for (const seat of await page.locator("[id^=who-]").all()) await seat.selectOption("5");
+    await start(page, "strongest");
+    await page.locator(".table").waitFor();
+    const takes = [];
+    for (let made = 0, before = performance.now(); made < 6; ++made) {
+      const length = await lengthOf(page);
+      await page.waitForFunction((length) => document.querySelector(".table").dataset.length !== length, length);
+      takes.push(performance.now() - before);
+      before = performance.now();
+    }
+    const [median, longest] = [takes.toSorted((a, b) => a - b)[3], Math.max(...takes)].map(Math.round);
+    console.log(`${id}: level 5 takes ${median} ms for a move, at most ${longest} ms`);
+    assert.ok(median > 0);
+    await close();
+  }
+});
+
 test("says so when the engine does not come", { timeout: 60_000 }, async () => {
   const { page, close } = await openPage(stage.browser, `${stage.site.address}?lang=de`, "phone", (page) =>
     page.route("**/*.wasm", (route) => route.abort()),

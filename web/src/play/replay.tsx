@@ -136,6 +136,7 @@ function SeenBy(props: { t: Texts; game: LocalGame; from: From; lookFrom: (from:
             type="radio"
             name="seenBy"
             class="unseen"
+            aria-label={eye.name}
             checked={eye.from === from}
             onChange={() => lookFrom(eye.from)}
           />
