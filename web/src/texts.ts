@@ -39,6 +39,8 @@ const english = {
   newGame: "A new game",
   game: "Game",
   howToday: "How today?",
+  asLastTime: "As last time",
+  asLastTimeAbout: "the same people and rules",
   whoSits: "Who sits at the table?",
   seatsAbout: (fewest: number, most: number) =>
     fewest === most ? `${most} seats.` : `${fewest} to ${most} seats, in the order of turns.`,
@@ -178,6 +180,8 @@ const german: typeof english = {
   newGame: "Eine neue Partie",
   game: "Spiel",
   howToday: "Wie heute?",
+  asLastTime: "Wie zuletzt",
+  asLastTimeAbout: "dieselben Leute und Regeln",
   whoSits: "Wer sitzt am Tisch?",
   seatsAbout: (fewest, most) =>
     fewest === most ? `${most} Plätze.` : `${fewest} bis ${most} Plätze, in der Reihenfolge der Züge.`,

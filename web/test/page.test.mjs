@@ -167,7 +167,7 @@ pageTest("looks back in the middle of a game, and goes on", {}, async (page) => 
   await page.locator(".replay").waitFor();
   assert.equal(await lengthOf(page), "1");
   assert.equal(await page.locator(".target.legal").count(), 0);
-  assert.equal(await page.getByLabel("View from").count(), 0, "others' cards stay theirs");
+  assert.equal(await page.getByRole("group", { name: "View" }).count(), 0, "others' cards stay theirs");
   await page.getByRole("button", { name: "Back to the game" }).click();
   await waitFor(page);
   assert.equal(await lengthOf(page), length);
@@ -191,6 +191,22 @@ pageTest("changes the order of seats by keys, takes one away and adds one", {}, 
   await page.getByRole("button", { name: "Add a seat" }).click();
   await page.getByRole("button", { name: "Remove Anna" }).click();
   assert.equal(await page.locator(".seatRow").count(), 2);
+});
+
+pageTest("sets up as last time", { lang: "en" }, async (page) => {
+  const asLastTime = page.getByRole("button", { name: /^As last time/ });
+  assert.equal(await asLastTime.count(), 0);
+  await page.locator("#name-0").fill("Nofretete");
+  await page.getByRole("button", { name: "Add a seat" }).click();
+  await page.locator("#who-2").selectOption("4");
+  await start(page, "last");
+  await waitFor(page);
+  await page.reload();
+  await page.locator(".table").waitFor();
+  await leave(page);
+  await asLastTime.click();
+  assert.equal(await page.locator("#name-0").inputValue(), "Nofretete");
+  assert.equal(await page.locator("#who-2").inputValue(), "4");
 });
 
 test("lets bots be followed, and hurried; sounds are off until somebody wants them", { timeout: 60_000 }, async () => {

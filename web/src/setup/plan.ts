@@ -1,6 +1,7 @@
 // What is being set up: who sits where, which rules, which deal. And how a table is laid from it.
 import { doorOf } from "../home/doors.ts";
 import type { House } from "../house.ts";
+import { remember, remembered } from "../memory.ts";
 import { type GameInfo, type Lang, must, type Sitter } from "../protocol.ts";
 
 // It outlasts a game, so that the next one starts from it.
@@ -20,6 +21,25 @@ export function planToPlayNow(game: GameInfo, name: string): Plan {
   const others = Math.max(doorOf(game.id).opponents ?? 1, game.players[0] - 1);
   const sitters = Array.from({ length: others + 1 }, (_, seat) => sitter(seat));
   return { game: game.id, sitters: sitters.with(0, { name, bot: 0 }), options: {}, deal: "" };
+}
+
+// How this game was set up the last time on this device, as far as the game still knows it.
+type Last = Pick<Plan, "sitters" | "options">;
+const lastKey = (game: string) => `last-${game}`;
+export const rememberPlan = (game: string, { sitters, options }: Last) =>
+  remember(lastKey(game), JSON.stringify({ sitters, options }));
+export function lastPlan({ id, players: [fewest, most], options }: GameInfo): Last | null {
+  try {
+    const last = JSON.parse(remembered(lastKey(id)) ?? "null") as Last | null;
+    if (!last || last.sitters.length < fewest || last.sitters.length > most) return null;
+    const known = options.flatMap(({ option, values }) => {
+      const value = last.options[option];
+      return values.some((one) => one.value === value) ? [[option, value]] : [];
+    });
+    return { sitters: last.sitters.map(({ name, bot = 0 }) => ({ name, bot })), options: Object.fromEntries(known) };
+  } catch {
+    return null; // somebody else has written there
+  }
 }
 
 // So many people and bots as the game takes; whoever sat there stays.

@@ -7,7 +7,7 @@ import type { GameInfo, GameOption, Lang, Opened, Refused } from "../protocol.ts
 import { Refusal } from "../refusal.tsx";
 import { type Texts, texts } from "../texts.ts";
 import { Options } from "./options.tsx";
-import { layTable, type Plan, seated } from "./plan.ts";
+import { lastPlan, layTable, type Plan, rememberPlan, seated } from "./plan.ts";
 import { type Preset, presetsOf } from "./presets.ts";
 import { Seats } from "./seats.tsx";
 import "./setup.css";
@@ -45,8 +45,11 @@ export function Setup(props: {
     event.preventDefault();
     const answer = await layTable(house, lang, game.id, { ...plan, sitters });
     setNotStarted(answer.ok ? null : answer);
-    if (answer.ok) open(answer.opened);
+    if (!answer.ok) return;
+    rememberPlan(game.id, { ...plan, sitters });
+    open(answer.opened);
   };
+  const last = lastPlan(game);
 
   return (
     <form class="setup" onSubmit={start}>
@@ -55,6 +58,7 @@ export function Setup(props: {
         t={t}
         lang={lang}
         presets={presetsOf(game.id)}
+        again={last && (() => change({ ...plan, ...last }))}
         take={({ players, bot, options }) =>
           change({
             ...plan,
@@ -137,8 +141,14 @@ export function Setup(props: {
   );
 }
 
-function Presets(props: { t: Texts; lang: Lang; presets: Preset[]; take: (preset: Preset) => void }) {
-  const { t, lang, presets, take } = props;
+function Presets(props: {
+  t: Texts;
+  lang: Lang;
+  presets: Preset[];
+  again: (() => void) | null; // as it was the last time
+  take: (preset: Preset) => void;
+}) {
+  const { t, lang, presets, again, take } = props;
   if (presets.length === 0) return null;
   return (
     <section class="presets" aria-labelledby="presets-title">
@@ -149,6 +159,12 @@ function Presets(props: { t: Texts; lang: Lang; presets: Preset[]; take: (preset
           <span class="about">{preset.about[lang]}</span>
         </button>
       ))}
+      {again && (
+        <button type="button" onClick={again}>
+          <strong>{t.asLastTime}</strong>
+          <span class="about">{t.asLastTimeAbout}</span>
+        </button>
+      )}
     </section>
   );
 }
