@@ -101,7 +101,14 @@ export function Plan<Id extends GameId>(props: {
       <WhatIf sight={sight} />
       <Players sight={sight} order={order} player={player} />
       {side && <aside class="side">{side}</aside>}
-      <ToldLog t={t} told={at.told} open={story} close={() => setStory(false)} lookAt={around.lookAt} />
+      <ToldLog
+        t={t}
+        told={at.told}
+        front={at.front}
+        open={story}
+        close={() => setStory(false)}
+        lookAt={around.lookAt}
+      />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 // What the seat in front was told, oldest first; new lines are read out. On a phone it is a sheet from below.
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { SeatShape } from "../look/seat.tsx";
 import type { Told } from "../protocol.ts";
 import type { Texts } from "../texts.ts";
@@ -7,24 +7,32 @@ import type { Texts } from "../texts.ts";
 export function ToldLog(props: {
   t: Texts;
   told: Told[];
+  front: number | null;
   open: boolean;
   close: () => void;
   lookAt: (moves: number) => void; // how it was then
 }) {
-  const { t, told, open, close, lookAt } = props;
+  const { t, told, front, open, close, lookAt } = props;
+  const [mine, setMine] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
-  }, [told, open]);
+  }, [told, open, mine]);
   return (
     <section class={open ? "told open" : "told"}>
       <h2 id="told-title">{t.told}</h2>
+      {front !== null && (
+        <label class="mine">
+          <input type="checkbox" checked={mine} onChange={({ currentTarget }) => setMine(currentTarget.checked)} />{" "}
+          {t.onlyMine}
+        </label>
+      )}
       <button type="button" class="round close" aria-label={t.closeStory} onClick={close}>
         ✕
       </button>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: so that the keyboard can scroll it */}
       <div ref={box} role="log" aria-live="polite" aria-labelledby="told-title" tabIndex={0}>
-        {told.map(({ n, seat, events }) => (
+        {(mine ? told.filter(({ seat }) => seat === front) : told).map(({ n, seat, events }) => (
           <div key={n} class="chapter">
             {seat !== undefined && <SeatShape seat={seat} size={14} />}
             <div>
