@@ -62,16 +62,16 @@ export function Ghost({ sight, aim, tomb }: { sight: Sight<"fluch">; aim: Aim; t
   const from = kind === "step" ? explorer?.at : kind === "lead" ? view.open.ammut.at : undefined;
   return (
     <>
-      {from !== undefined && <Path from={from} to={at} />}
+      {from !== undefined && <Path places={[from, at]} />}
       {ofAmmut ? <Ammut ghost x={x} y={y} /> : <Explorer ghost seat={seat} x={x} y={y} />}
     </>
   );
 }
 
-function Path({ from, to }: { from: number; to: number }) {
-  const d = `M${centre(from).join(" ")}L${centre(to).join(" ")}`;
+export function Path({ places, ...more }: { places: number[]; class?: string }) {
+  const d = `M${places.map((at) => centre(at).join(" ")).join("L")}`;
   return (
-    <g class="path">
+    <g class={`path ${more.class ?? ""}`}>
       <path class="edge" d={d} />
       <path class="glow" d={d} />
       <path class="miles" d={d} />

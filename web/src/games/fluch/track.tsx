@@ -50,10 +50,8 @@ export function Track({ sight: { view, reading } }: { sight: FluchSight }) {
   );
 }
 
-export function AmmutInMaze({ sight: { view } }: { sight: FluchSight }) {
-  const { at } = view.open.ammut;
+export function AmmutInMaze({ at, meets }: { at: number; meets: boolean }) {
   const [x, y] = centre(at);
-  const meets = view.open.players.some((player) => player.inside && player.at === at);
   return (
     <>
       {meets && (
@@ -62,7 +60,7 @@ export function AmmutInMaze({ sight: { view } }: { sight: FluchSight }) {
           <rect class="dashes" x="-27" y="-27" width="54" height="54" rx="9" />
         </g>
       )}
-      <Ammut x={x + (meets ? 17 : 0)} y={y} />
+      <Ammut x={x + (meets ? 11 : 0)} y={y} />
     </>
   );
 }
