@@ -72,7 +72,7 @@ function Turning({ sight, aim }: Part) {
           </button>
         )}
         <div class="turnable">
-          <TilePicture sides={sidesOf(lies)} grey={grey} />
+          <TilePicture sides={sidesOf(lies)} grey={grey} spin={aim.spin} />
         </div>
         {turns && (
           <button type="button" class="turner" aria-label={t.turnRight} onClick={() => aim.turn(1)}>

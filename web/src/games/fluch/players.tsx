@@ -2,6 +2,7 @@
 import { Glyph, Icon } from "../../look/glyph.tsx";
 import type { Sight } from "../../play/sight.ts";
 import type { Attack } from "./attack.ts";
+import { squareName } from "./places.ts";
 import { texts } from "./texts.ts";
 import { colours, TokenPicture, TokenSlot, tokenOf } from "./token.tsx";
 import "./players.css";
@@ -57,6 +58,7 @@ export function PlayerState(props: { sight: Sight<"fluch">; seat: number; attack
           <Icon name="shield" /> {t.protection(player.protection.length)}
         </p>
       )}
+      <Knows sight={sight} seat={seat} />
       {player.out || attack?.returns ? (
         <p class="tag alarm">{player.out ? t.out : t.fallen}</p>
       ) : (
@@ -67,5 +69,25 @@ export function PlayerState(props: { sight: Sight<"fluch">; seat: number; attack
         )
       )}
     </div>
+  );
+}
+
+// With all hands open: the tokens that lie face down, but not for this player.
+function Knows({ sight: { hands, view, reading, lang, word }, seat }: { sight: Sight<"fluch">; seat: number }) {
+  const known = hands?.[seat]?.seen.flatMap((token, n) =>
+    token !== "none" && view.open.chambers[n]?.faceDown ? [{ token, at: squareName(reading.chambers[n] ?? 0) }] : [],
+  );
+  if (!known || known.length === 0) return null;
+  return (
+    <p class="tag knows">
+      <Icon name="reveal" /> {texts[lang].knows}:
+      {known.map(({ token, at }) => (
+        <span key={at} title={word(`token.${token}`)}>
+          <TokenPicture token={token} size={20} />
+          <span class="unseen">{word(`token.${token}`)}, </span>
+          {at}
+        </span>
+      ))}
+    </p>
   );
 }

@@ -154,10 +154,21 @@ export function TileDrawings() {
   );
 }
 
+// Something that shows how it is turned. Light does not turn with a tile: each way is a drawing of its own, that comes with
+// a short swing.
+export const swing = (spin: number) => ({ class: spin === 0 ? "" : "swings", style: { "--spin": spin } });
+
 // A tile outside the board.
-export function TilePicture({ sides, grey }: { sides: number; grey: boolean }) {
+export function TilePicture({ sides, grey, spin = 0 }: { sides: number; grey: boolean; spin?: number }) {
+  const swings = swing(spin);
   return (
-    <svg class="tilePicture" viewBox="0 0 100 100" aria-hidden="true">
+    <svg
+      key={sides}
+      class={`tilePicture ${swings.class}`}
+      style={swings.style}
+      viewBox="0 0 100 100"
+      aria-hidden="true"
+    >
       <use href={`#${tileId(sides, grey)}`} width="100" height="100" />
     </svg>
   );
