@@ -127,6 +127,7 @@ function Drawing(props: { sight: FluchSight; aim: Aim; tomb: Tomb; attack: Attac
     [moment, aim.kind],
   );
   const tokensBeside = useMemo(() => <Tokens sight={sight} tomb={tomb} beside />, [moment]);
+  const victim = attack?.at !== open.ammut.at ? null : attack.died ? "died" : "stands";
   const spaceAhead = ahead?.view?.open.ammut.space ?? 0;
   return (
     <>
@@ -138,11 +139,11 @@ function Drawing(props: { sight: FluchSight; aim: Aim; tomb: Tomb; attack: Attac
           const [x, y] = centre(at);
           const shares = open.players.some((other, i) => i !== seat && other.inside && other.at === at);
           const meets = open.ammut.space === 0 && open.ammut.at === at;
-          const aside = meets ? -15 : shares ? (seat === actor ? -9 : 9) : 0;
+          const aside = meets ? -17 : shares ? (seat === actor ? -9 : 9) : 0;
           const turn = seat === actor && !byAmmut && !sight.over;
           return <Explorer key={seat} seat={seat} x={x + aside} y={y} turn={turn} />;
         })}
-        {open.ammut.space === 0 && <AmmutInMaze at={open.ammut.at} meets={attack?.at === open.ammut.at} />}
+        {open.ammut.space === 0 && <AmmutInMaze at={open.ammut.at} victim={victim} />}
         {tokensBeside}
         {open.ammut.space > 0 && spaceAhead > open.ammut.space && <Ammut ghost x={onTrack(spaceAhead)} y={25} />}
       </svg>
