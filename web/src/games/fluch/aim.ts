@@ -24,12 +24,14 @@ export interface Aim {
   fits: (ways: Ways) => boolean; // whether it may lie so there
   turn: (by: number) => void;
   lay: (ways: Ways) => void;
+  spin: number; // which way it has just been turned: 1 right, -1 left; 0: it lies there as it came
 }
 
 export function useAim(sight: Sight<"fluch">): Aim {
   const { moves, reading, ahead, chosen, hinted } = sight;
   const [switched, switchTo] = useState<PlacedKind | null>(null);
   const [wanted, setWanted] = useState<Ways>("ns");
+  const [spin, setSpin] = useState(0);
   useLayoutEffect(() => switchTo(null), [sight.at]);
   // A hint is shown where it is.
   useEffect(() => {
@@ -67,16 +69,18 @@ export function useAim(sight: Sight<"fluch">): Aim {
   const ways = kind === "twist" && pointed !== null ? (legal?.get(pointed) ?? []) : [...new Set(quarters)];
   const fits = (ways: Ways) => pointed === null || (legal?.get(pointed)?.includes(ways) ?? false);
   const lies = pointed !== null ? liesAt(pointed) : ways.length > 0 ? nextAmong(ways, wanted, 1, 0) : null;
-  const lay = (ways: Ways) => {
+  useEffect(() => setSpin(0), [pointed, sight.at]);
+  const lay = (ways: Ways, by = 1) => {
     const move = pointed === null ? null : moveOf(pointed, ways);
     // The rules say why it may not lie so.
     if (move && !fits(ways)) return sight.play(move);
     setWanted(ways);
+    setSpin(Math.sign(by));
     if (move && chosen) sight.choose(move);
     else if (move) sight.point(move);
   };
   const turn = (by: number) => {
-    if (lies) lay(nextAmong(ways.filter(fits), lies, by, 1));
+    if (lies) lay(nextAmong(ways.filter(fits), lies, by, 1), by);
   };
   useTurnKeys(turns, turn);
 
@@ -94,5 +98,6 @@ export function useAim(sight: Sight<"fluch">): Aim {
     fits,
     turn,
     lay,
+    spin,
   };
 }

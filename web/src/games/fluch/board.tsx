@@ -1,11 +1,12 @@
 // The tomb from above: the track of Ammut, thirteen by thirteen squares, five entrances. One drawing, over which a target
 // lies on every square.
-import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useMemo, useRef } from "preact/hooks";
 import type { Event } from "../../generated/fluch.ts";
-import { Icon } from "../../look/glyph.tsx";
 import { type Ahead, keyOf, type Sight } from "../../play/sight.ts";
 import { placed, Target, usePeeks } from "../../play/target.tsx";
 import type { Aim } from "./aim.ts";
+import type { Attack } from "./attack.ts";
+import { FightFlag } from "./attacking.tsx";
 import { Ammut, Explorer } from "./figures.tsx";
 import { Tokens } from "./lying.tsx";
 import { Ghost, LayMarks } from "./marks.tsx";
@@ -15,41 +16,25 @@ import { columnOf, columns, isFree, rowOf, rows, squareName, squares, type Tomb,
 import { Scene } from "./scene.tsx";
 import { type FluchTexts, texts } from "./texts.ts";
 import { AmmutInMaze, onTrack } from "./track.tsx";
+import { Zoom } from "./zoom.tsx";
 import "./board.css";
 
 type FluchSight = Sight<"fluch">;
 
-export function Board({ sight, aim }: { sight: FluchSight; aim: Aim }) {
+export function Board({ sight, aim, attack }: { sight: FluchSight; aim: Aim; attack: Attack | null }) {
   const { view, reading } = sight;
-  const tomb = tombOf(view, reading);
-  const [zoomed, setZoomed] = useState(false);
-  const frame = useRef<HTMLDivElement>(null);
+  const tomb = useMemo(() => tombOf(view, reading), [view]);
   const t = texts[sight.lang];
-  // The figure in turn comes to the middle.
-  const middle = figureInTurn(sight, aim);
-  useLayoutEffect(() => {
-    const box = frame.current;
-    if (!box || !zoomed || middle === null) return;
-    const [x, y] = centre(middle);
-    box.scrollTo({
-      left: (x / wide) * box.scrollWidth - box.clientWidth / 2,
-      top: (y / tall) * box.scrollHeight - box.clientHeight / 2,
-    });
-  }, [zoomed, middle]);
   return (
     <>
-      <div ref={frame} class={zoomed ? "window zoomed" : "window"}>
+      <Zoom sight={sight} tomb={tomb} middle={aim.pointed ?? figureInTurn(sight, aim)}>
         <div class={aim.turns ? "stone turnable" : "stone"}>
-          <Drawing sight={sight} aim={aim} tomb={tomb} />
+          <Drawing sight={sight} aim={aim} tomb={tomb} attack={attack} />
           {sight.asked && aim.kind && <Squares sight={sight} aim={aim} tomb={tomb} t={t} />}
+          {attack && !attack.put && <FightFlag sight={sight} attack={attack} />}
         </div>
-      </div>
-      <NewsNote sight={sight} />
-      <button type="button" class="zoom" aria-pressed={zoomed} onClick={() => setZoomed(!zoomed)}>
-        <Icon name="reveal" />
-        <span class="unseen">{t.zoom}</span>
-        <span aria-hidden="true">{zoomed ? "1×" : "2×"}</span>
-      </button>
+      </Zoom>
+      {!attack && <NewsNote sight={sight} />}
     </>
   );
 }
@@ -123,34 +108,45 @@ function whatLies({ view: { open }, reading, word }: FluchSight, tomb: Tomb, at:
 
 // ---- what is seen
 
-function Drawing({ sight, aim, tomb }: { sight: FluchSight; aim: Aim; tomb: Tomb }) {
+// Two drawings, one over the other: the upper one has everything that changes with what is pointed at, so that the lower
+// one need not be painted anew.
+function Drawing(props: { sight: FluchSight; aim: Aim; tomb: Tomb; attack: Attack | null }) {
+  const { sight, aim, tomb, attack } = props;
   const { view, asked, ahead, at: moment } = sight;
   const { open } = view;
   const byAmmut = aim.kind === "lead" || aim.kind === "put";
   const actor = sight.actors[0] ?? open.active;
-  // Pointing changes little: all this stays until somebody has moved.
-  const scene = useMemo(() => <Scene sight={sight} tomb={tomb} actor={actor} />, [moment]);
-  const tokens = useMemo(() => <Tokens sight={sight} tomb={tomb} beside={false} />, [moment]);
+  const ground = useMemo(
+    () => (
+      <svg class="ground" viewBox={`0 0 ${wide} ${tall}`} aria-hidden="true">
+        <Scene sight={sight} tomb={tomb} actor={actor} attack={attack} />
+        {asked && aim.turns && <LayMarks aim={aim} tomb={tomb} />}
+        <Tokens sight={sight} tomb={tomb} beside={false} />
+      </svg>
+    ),
+    [moment, aim.kind],
+  );
   const tokensBeside = useMemo(() => <Tokens sight={sight} tomb={tomb} beside />, [moment]);
-  const marks = useMemo(() => aim.turns && <LayMarks aim={aim} tomb={tomb} />, [moment, aim.kind]);
+  const victim = attack?.at !== open.ammut.at ? null : attack.died ? "died" : "stands";
   const spaceAhead = ahead?.view?.open.ammut.space ?? 0;
   return (
-    <svg viewBox={`0 0 ${wide} ${tall}`} aria-hidden="true">
-      {scene}
-      {asked && marks}
-      {tokens}
-      <Ghost sight={sight} aim={aim} tomb={tomb} />
-      {open.players.map(({ inside, at }, seat) => {
-        if (!inside) return null;
-        const [x, y] = centre(at);
-        const shares = open.players.some((other, i) => i !== seat && other.inside && other.at === at);
-        const meets = open.ammut.space === 0 && open.ammut.at === at;
-        const aside = meets ? -15 : shares ? (seat === actor ? -9 : 9) : 0;
-        return <Explorer key={seat} seat={seat} x={x + aside} y={y} turn={seat === actor && !byAmmut && !sight.over} />;
-      })}
-      {open.ammut.space === 0 && <AmmutInMaze sight={sight} />}
-      {tokensBeside}
-      {open.ammut.space > 0 && spaceAhead > open.ammut.space && <Ammut ghost x={onTrack(spaceAhead)} y={25} />}
-    </svg>
+    <>
+      {ground}
+      <svg viewBox={`0 0 ${wide} ${tall}`} aria-hidden="true">
+        <Ghost sight={sight} aim={aim} tomb={tomb} />
+        {open.players.map(({ inside, at }, seat) => {
+          if (!inside) return null;
+          const [x, y] = centre(at);
+          const shares = open.players.some((other, i) => i !== seat && other.inside && other.at === at);
+          const meets = open.ammut.space === 0 && open.ammut.at === at;
+          const aside = meets ? -17 : shares ? (seat === actor ? -9 : 9) : 0;
+          const turn = seat === actor && !byAmmut && !sight.over;
+          return <Explorer key={seat} seat={seat} x={x + aside} y={y} turn={turn} />;
+        })}
+        {open.ammut.space === 0 && <AmmutInMaze at={open.ammut.at} victim={victim} />}
+        {tokensBeside}
+        {open.ammut.space > 0 && spaceAhead > open.ammut.space && <Ammut ghost x={onTrack(spaceAhead)} y={25} />}
+      </svg>
+    </>
   );
 }

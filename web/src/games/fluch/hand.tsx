@@ -6,6 +6,8 @@ import { Glyph, Icon } from "../../look/glyph.tsx";
 import { keyOf, type Possible, type Sight } from "../../play/sight.ts";
 import { Target } from "../../play/target.tsx";
 import type { Aim } from "./aim.ts";
+import type { Attack } from "./attack.ts";
+import { Attacking } from "./attacking.tsx";
 import { dieOf } from "./dice.ts";
 import { News } from "./news.tsx";
 import { beside, isPlaced, jointsOf, type PlacedKind, sidesOf, squareName, tombOf } from "./places.ts";
@@ -17,16 +19,16 @@ import "./hand.css";
 type FluchSight = Sight<"fluch">;
 type Part = { sight: FluchSight; aim: Aim };
 
-export function Hand({ sight, aim }: Part) {
+export function Hand({ sight, aim, attack }: Part & { attack: Attack | null }) {
   const { asked, moves, view, reading } = sight;
   const choices = moves.filter(({ move }) => !isPlaced(move) && !isPaid(move));
   const hasDice = view.open.dice.length > 0;
   const twists = aim.kind === "twist" && sight.chosen !== null && aim.pointed !== null;
   return (
     <div class="hand">
-      <News sight={sight} />
+      {attack ? <Attacking sight={sight} attack={attack} /> : <News sight={sight} />}
       {(reading.tile || twists) && <Turning sight={sight} aim={aim} />}
-      {!reading.tile && hasDice && <Dice sight={sight} />}
+      {!reading.tile && !attack && hasDice && <Dice sight={sight} />}
       {asked && (choices.length > 0 || (aim.kinds.has("lead") && aim.kinds.has("put"))) && (
         <div class="choices">
           {choices.map((possible) => (
@@ -70,7 +72,7 @@ function Turning({ sight, aim }: Part) {
           </button>
         )}
         <div class="turnable">
-          <TilePicture sides={sidesOf(lies)} grey={grey} />
+          <TilePicture sides={sidesOf(lies)} grey={grey} spin={aim.spin} />
         </div>
         {turns && (
           <button type="button" class="turner" aria-label={t.turnRight} onClick={() => aim.turn(1)}>

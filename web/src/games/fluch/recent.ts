@@ -2,8 +2,8 @@
 import type { Event } from "../../generated/fluch.ts";
 import type { Sight } from "../../play/sight.ts";
 
-export interface Happened {
-  event: Event;
+export interface Happened<Is extends Event["is"] = Event["is"]> {
+  event: Extract<Event, { is: Is }>;
   say: string;
 }
 

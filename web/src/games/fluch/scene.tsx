@@ -1,5 +1,7 @@
 // Everything on the board that stays as it is until somebody has moved.
 import type { Sight } from "../../play/sight.ts";
+import type { Attack } from "./attack.ts";
+import { Path } from "./marks.tsx";
 import { centre, corner, unit } from "./measures.ts";
 import { columnOf, columns, compass, isFree, jointsOf, squares, type Tomb } from "./places.ts";
 import { laidOf, recentOf, trailsOf } from "./recent.ts";
@@ -7,7 +9,8 @@ import { ThingDrawings } from "./things.tsx";
 import { idOfTile, TileDrawings } from "./tile.tsx";
 import { Track } from "./track.tsx";
 
-export function Scene({ sight, tomb, actor }: { sight: Sight<"fluch">; tomb: Tomb; actor: number }) {
+export function Scene(props: { sight: Sight<"fluch">; tomb: Tomb; actor: number; attack: Attack | null }) {
+  const { sight, tomb, actor, attack } = props;
   const { open } = sight.view;
   const recent = recentOf(sight);
   const torch = open.players[actor];
@@ -49,7 +52,21 @@ export function Scene({ sight, tomb, actor }: { sight: Sight<"fluch">; tomb: Tom
           d={`M${places.map((at) => centre(at).join(" ")).join("L")}`}
         />
       ))}
+      {attack?.way && <Path class="danger" places={attack.way.places} />}
+      {attack?.returns && attack.asked !== "enter" && [...tomb.entrances].map((at) => <LaterDoor key={at} at={at} />)}
     </>
+  );
+}
+
+// It will be asked for, but not yet.
+function LaterDoor({ at }: { at: number }) {
+  const [x, y] = corner(at);
+  const shape = { x: x + 6, y: y + 4, width: unit - 12, height: unit - 12, rx: 6 };
+  return (
+    <g class="laterDoor">
+      <rect class="edge" {...shape} />
+      <rect class="glow" {...shape} />
+    </g>
   );
 }
 

@@ -22,7 +22,7 @@ interface Lies {
 
 // `token` none: a jar, for nobody knows it.
 export function TokenPicture({ token, size, ...lies }: Lies & { token: Token }) {
-  const place = { ...lies, width: size, height: size };
+  const place = { ...lies, width: size, height: size, overflow: "visible" };
   if (token === "none")
     return (
       <svg {...place} viewBox="0 0 64 64" aria-hidden="true">

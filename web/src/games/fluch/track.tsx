@@ -50,19 +50,19 @@ export function Track({ sight: { view, reading } }: { sight: FluchSight }) {
   );
 }
 
-export function AmmutInMaze({ sight: { view } }: { sight: FluchSight }) {
-  const { at } = view.open.ammut;
+// `victim`: whom she has attacked here, and whether that explorer still stands beside her.
+export function AmmutInMaze({ at, victim }: { at: number; victim: "stands" | "died" | null }) {
+  const aside = victim === "stands" ? 20 : victim === "died" ? 8 : 0;
   const [x, y] = centre(at);
-  const meets = view.open.players.some((player) => player.inside && player.at === at);
   return (
     <>
-      {meets && (
+      {victim && (
         <g class="fight" transform={`translate(${x} ${y})`}>
           <rect x="-27" y="-27" width="54" height="54" rx="9" />
           <rect class="dashes" x="-27" y="-27" width="54" height="54" rx="9" />
         </g>
       )}
-      <Ammut x={x + (meets ? 17 : 0)} y={y} />
+      <Ammut x={x + aside} y={y} />
     </>
   );
 }
