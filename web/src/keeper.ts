@@ -31,6 +31,7 @@ interface Table {
   id: string;
   sitters: Sitter[];
   front: number | null; // the seat in front of the screen; null while nobody is, as behind the curtain
+  made?: GameRecord["moves"]; // when the game is over and looked back at
 }
 
 // The options of a game as another one may have them: the number of players follows from the seats, and new games are
@@ -151,7 +152,8 @@ export function keeper(askHouse: Ask, shelf: Shelf): (request: Request) => unkno
   function weigh(table: number, moves: number, milliseconds: number, lang: Lang) {
     mustBeOver(table);
     return looking(table, moves, (then) => {
-      const made = must(ask("record", { table })).record.moves[moves];
+      at(table).made ??= must(ask("record", { table })).record.moves;
+      const made = at(table).made?.[moves];
       if (!made) throw new Error(`there is no move after ${moves}`);
       const { seat, move } = made;
       const seed = characterOf(at(table).sitters, seat);

@@ -14,6 +14,9 @@ import { LookBack, useReplay } from "./replay.tsx";
 import { type Ahead, type GameId, keyOf, type Sight } from "./sight.ts";
 import "./play.css";
 
+// So many milliseconds what was pointed at stays.
+const leavingTakes = 60;
+
 export function Table(props: {
   title: string;
   t: Texts;
@@ -39,6 +42,7 @@ export function Table(props: {
   const [ahead, setAhead] = useState<Ahead<GameId> | null>(null);
   const question = useRef<HTMLHeadingElement>(null);
   const pointedAt = useRef<string | null>(null);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
     void game.words().then(setWords);
@@ -52,6 +56,7 @@ export function Table(props: {
     setChosen(null);
     setAhead(null);
     pointedAt.current = null;
+    clearTimeout(leaving.current);
     // The button that was pressed is gone; who uses the keyboard goes on at the question.
     if (document.activeElement === document.body) question.current?.focus();
   }, [at]);
@@ -67,8 +72,14 @@ export function Table(props: {
     const preview = found && (await game.preview(move));
     return preview && ({ ...found, ...preview } as unknown as Ahead<GameId>);
   };
+  // On the way from one thing to the next nothing is pointed at, but that need not be drawn.
+  const point = (move: AnyMove | null) => {
+    clearTimeout(leaving.current);
+    if (move) void pointAt(move);
+    else leaving.current = setTimeout(() => void pointAt(null), leavingTakes);
+  };
   // Without something to point at, it is what was chosen before.
-  const point = async (move: AnyMove | null) => {
+  const pointAt = async (move: AnyMove | null) => {
     const to = possible(move) ?? chosen;
     const key = to && keyOf(to.move);
     if (pointedAt.current === key) return;
@@ -82,7 +93,8 @@ export function Table(props: {
     setRefused(null);
     setChosen(found);
     pointedAt.current = null;
-    if (found) void point(found.move);
+    clearTimeout(leaving.current);
+    if (found) void pointAt(found.move);
     else setAhead(null);
   };
   const play = async (move: AnyMove) => {
