@@ -22,7 +22,7 @@ function inFrontOf({ view, reading, word }: Sight<"schatz">, seat: number) {
 
 export function Rival({ sight, seat }: { sight: Sight<"schatz">; seat: number }) {
   const t = texts[sight.lang];
-  const { adventure, difficulty, laid, protections, sum } = inFrontOf(sight, seat);
+  const { adventure, difficulty, laid, protections } = inFrontOf(sight, seat);
   const hand = sight.view.open.handSize[seat] ?? 0;
   return (
     <>
@@ -35,18 +35,60 @@ export function Rival({ sight, seat }: { sight: Sight<"schatz">; seat: number })
         ))}
       </div>
       <div class="sum">
-        <p>
-          <span class="adventureOf">{adventure ?? t.treasure}</span>
-          {adventure && (
-            <span>
-              <b>{sum}</b> <span class="long">{t.of}</span>
-              <span class="brief">/</span> {difficulty}
-            </span>
-          )}
-        </p>
+        <Sum sight={sight} seat={seat} />
         {adventure && <Meter difficulty={difficulty} laid={laid} />}
       </div>
     </>
+  );
+}
+
+// The adventure, and how much of it is done.
+function Sum({ sight, seat }: { sight: Sight<"schatz">; seat: number }) {
+  const t = texts[sight.lang];
+  const { adventure, difficulty, sum } = inFrontOf(sight, seat);
+  return (
+    <p>
+      <span class="adventureOf">{adventure ?? t.treasure}</span>
+      {adventure && (
+        <span>
+          <b>{sum}</b> <span class="long">{t.of}</span>
+          <span class="brief">/</span> {difficulty}
+        </span>
+      )}
+    </p>
+  );
+}
+
+// A place with its hand open, as it can be seen when the game is over.
+export function OpenPlace({ sight, seat, hand }: { sight: Sight<"schatz">; seat: number; hand: Card[] }) {
+  const t = texts[sight.lang];
+  const { laid, protections } = inFrontOf(sight, seat);
+  return (
+    <>
+      <div class="sum">
+        <Sum sight={sight} seat={seat} />
+      </div>
+      <div class="lying">
+        <SmallCards sight={sight} cards={[...laid, ...protections]} label={t.onTable} />
+        <SmallCards sight={sight} cards={hand} label={t.handOf(hand.length)} />
+      </div>
+    </>
+  );
+}
+
+// Side by side, over each other where there are many.
+function SmallCards({ sight, cards, label }: { sight: Sight<"schatz">; cards: Card[]; label: string }) {
+  return (
+    <figure class="small" style={{ "--n": cards.length }}>
+      <ul>
+        {cards.map((card, i) => (
+          <li key={i}>
+            <CardFace card={card} word={sight.word} size="table" />
+          </li>
+        ))}
+      </ul>
+      <figcaption>{label}</figcaption>
+    </figure>
   );
 }
 

@@ -5,7 +5,7 @@ import { MoveButtons } from "../../play/moves.tsx";
 import { Plan } from "../../play/plan.tsx";
 import { keyOf, type Sight } from "../../play/sight.ts";
 import { Target } from "../../play/target.tsx";
-import { Mine, Rival } from "./front.tsx";
+import { Mine, OpenPlace, Rival } from "./front.tsx";
 import { Hand } from "./hand.tsx";
 import { Piles } from "./piles.tsx";
 import { Stage } from "./stage.tsx";
@@ -16,13 +16,14 @@ import "./front.css";
 import "./piles.css";
 import "./hand.css";
 import "./sizes.css";
+import "./watched.css";
 
 // Cards of the hand are played at once; magic and swapping ask for something more first.
 type Mode = "play" | "magic" | "swap";
 
 export default function SchatzTable({ sight }: { sight: Sight<"schatz"> }) {
   const t = texts[sight.lang];
-  const { front, moves, sitters } = sight;
+  const { front, hands, moves, sitters } = sight;
   const [mode, setMode] = useState<Mode>("play");
   const [marked, setMarked] = useState<number[]>([]);
   const begin = (next: Mode) => {
@@ -51,9 +52,15 @@ export default function SchatzTable({ sight }: { sight: Sight<"schatz"> }) {
   return (
     <Plan
       sight={sight}
-      name={`schatz players-${others.length}`}
+      name={`schatz players-${others.length}${front === null ? " watched" : ""}${hands ? " allOpen" : ""}`}
       order={others}
-      player={(seat) => <Rival sight={sight} seat={seat} />}
+      player={(seat) =>
+        hands ? (
+          <OpenPlace sight={sight} seat={seat} hand={hands[seat]?.hand ?? []} />
+        ) : (
+          <Rival sight={sight} seat={seat} />
+        )
+      }
       board={<Stage sight={sight} conjuring={mode === "magic"} />}
       side={<Piles sight={sight} swapping={mode === "swap"} swap={() => begin(mode === "swap" ? "play" : "swap")} />}
       hand={

@@ -20,6 +20,8 @@ const english = {
   exact: "exact!",
   front: (adventure: string) => `Before you for: ${adventure}`,
   hand: "Your hand",
+  onTable: "on the table",
+  handOf: (n: number) => `hand of ${n}`,
   treasure: "at the treasure",
 };
 
@@ -42,6 +44,8 @@ const german: typeof english = {
   exact: "genau!",
   front: (adventure) => `Vor dir für: ${adventure}`,
   hand: "Deine Hand",
+  onTable: "auf dem Tisch",
+  handOf: (n) => (n === 1 ? "1 Karte auf der Hand" : `${n} Karten auf der Hand`),
   treasure: "am Schatz",
 };
 
