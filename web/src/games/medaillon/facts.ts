@@ -1,5 +1,5 @@
 // What this table reads out of a view: who stands where, how strong, and what would change. It decides nothing.
-import type { Ask, Card, Event, Move, Printed, Tomb } from "../../generated/medaillon.ts";
+import type { Ask, Card, Event, Move, Own, Printed, Tomb } from "../../generated/medaillon.ts";
 import { keyOf, type Sight } from "../../play/sight.ts";
 
 export type Here = Sight<"medaillon">;
@@ -44,6 +44,13 @@ export interface Copy {
 export const copiesOf = (cards: Card[]): Copy[] =>
   cards.map((card, i) => ({ card, nth: cards.slice(0, i).filter((other) => other === card).length }));
 export const copyKey = ({ card, nth }: Copy) => `${card} ${nth}`;
+
+// Whether the other player knows this card of a hand.
+export const isKnown = ({ shown }: Own, { card, nth }: Copy) => nth < shown.filter((other) => other === card).length;
+
+// What a seat has laid face down, as far as it can be seen through.
+export const laidOf = ({ view, front, hands }: Here, seat: number): Card[] =>
+  hands?.[seat]?.laid ?? (seat === front ? view.own.laid : []);
 
 // What the second list has more.
 export function added(now: Card[], then: Card[]): Copy[] {

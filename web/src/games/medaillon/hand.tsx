@@ -5,7 +5,7 @@ import type { Ask, Card } from "../../generated/medaillon.ts";
 import { Icon } from "../../look/glyph.tsx";
 import { MoveButtons } from "../../play/moves.tsx";
 import { Target } from "../../play/target.tsx";
-import { CardFace, labelOf, nameOf } from "./card.tsx";
+import { CardFace, Eye, labelOf, nameOf } from "./card.tsx";
 import {
   askOf,
   copiesOf,
@@ -13,6 +13,7 @@ import {
   type Here,
   handMove,
   inTomb,
+  isKnown,
   isPlaced,
   nearSeat,
   papyrusMove,
@@ -27,11 +28,7 @@ export function Hand(props: { sight: Here; trap: Card | null; takeTrap: (trap: C
   const triggering = sight.asked && askOf(sight) === "trigger";
   return (
     <>
-      {triggering ? (
-        <Traps sight={sight} trap={trap} takeTrap={takeTrap} />
-      ) : (
-        sight.front !== null && <Fan sight={sight} />
-      )}
+      {triggering ? <Traps sight={sight} trap={trap} takeTrap={takeTrap} /> : <Fan sight={sight} />}
       <div class="actions">
         <Actions sight={sight} trap={trap} />
         {rest.length > 0 && <MoveButtons sight={sight} moves={rest} />}
@@ -43,7 +40,7 @@ export function Hand(props: { sight: Here; trap: Card | null; takeTrap: (trap: C
 function Fan({ sight }: { sight: Here }) {
   const pick = usePick();
   const t = texts[sight.lang];
-  const { hand, papyri, shown } = sight.view.own;
+  const { hand, papyri } = sight.view.own;
   const many = hand.length + papyri.length;
   // Where something else is asked, the hand is only looked at.
   const asksHand: Ask[] = ["split", "camp", "surplus", "robbed", "opening", "lay"];
@@ -54,7 +51,6 @@ function Fan({ sight }: { sight: Here }) {
         {copiesOf(hand).map((copy, i) => {
           const cost = sight.reading.costs[i] ?? 0;
           const move = handMove(sight, copy.card);
-          const known = copy.nth < shown.filter((card) => card === copy.card).length;
           return (
             <Place
               key={copyKey(copy)}
@@ -68,12 +64,7 @@ function Fan({ sight }: { sight: Here }) {
               tag={handTag(sight, copy.card, cost)}
             >
               <CardFace sight={sight} card={copy.card} cost={cost} />
-              {known && (
-                <svg class="eye" viewBox="0 0 64 64" role="img" aria-label={t.shown}>
-                  <title>{t.shown}</title>
-                  <use href="#g-wadjet" />
-                </svg>
-              )}
+              {isKnown(sight.view.own, copy) && <Eye label={t.shown} />}
             </Place>
           );
         })}

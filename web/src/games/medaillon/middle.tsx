@@ -57,7 +57,7 @@ export function Gate({ sight, tomb, children }: { sight: Here; tomb: Tomb; child
       <Glyph name="md-tomb" kind="entrance" />
       <div class="words">
         <small>{sight.word("picture.tomb")}</small>
-        <h3>{sight.word(`tomb.${tomb}`)}</h3>
+        <h2>{sight.word(`tomb.${tomb}`)}</h2>
         <p>{sight.word(`tomb.${tomb}`, "about")}</p>
         {children}
       </div>
@@ -164,7 +164,7 @@ function Splits({ sight }: { sight: Here }) {
   const [coins, cards] = [open.coins[me] ?? 0, open.handSize[me] ?? 0];
   return (
     <div class="middle choosing">
-      <h3>{t.split}</h3>
+      <h2>{t.split}</h2>
       <div class="choices five">
         {sight.moves.map(({ move }) => {
           if (move.is !== "split") return null;
@@ -217,7 +217,7 @@ function Looked({ sight }: { sight: Here }) {
   const keeping = askOf(sight) === "keep";
   return (
     <div class="middle choosing">
-      <h3>{sight.word("picture.looked")}</h3>
+      <h2>{sight.word("picture.looked")}</h2>
       <ul class="cards looked">
         {copiesOf(sight.view.own.looked).map((copy) => (
           <Place

@@ -12,12 +12,14 @@ import {
   goneOf,
   type Here,
   type InTomb,
+  laidOf,
   nearSeat,
   partyMove,
   partyOf,
   printedOf,
   sumOf,
 } from "./facts.ts";
+import { OpenHand } from "./open.tsx";
 import { type Pick, Place, usePick } from "./place.tsx";
 import { texts } from "./texts.ts";
 
@@ -61,6 +63,7 @@ export function TombRow({ sight, seat, trap }: { sight: Here; seat: number; trap
         <Obstacles sight={sight} seat={seat} pick={pick} />
       )}
       <Plaque sight={sight} seat={seat} />
+      <OpenHand sight={sight} seat={seat} />
     </section>
   );
 }
@@ -114,17 +117,18 @@ function compared(sight: Here, { card, strength, blessed }: InTomb, trap: Card):
 // What has been laid: face down, one's own seen through; afterwards the traps, and the papyri that last.
 function Obstacles({ sight, seat, pick }: { sight: Here; seat: number; pick: Pick }) {
   const t = texts[sight.lang];
-  const { open, own } = sight.view;
+  const { open } = sight.view;
   const mine = seat === sight.front;
   const cards = open.laidCards[seat] ?? 0;
   const papyri = open.laidPapyri[seat] ?? 0;
-  const ghosts = mine ? added(own.laid, aheadInTomb(sight)?.view.own.laid ?? own.laid) : [];
-  if (mine && own.laid.length + ghosts.length > 0) {
+  const laid = laidOf(sight, seat);
+  const ghosts = mine ? added(laid, aheadInTomb(sight)?.view.own.laid ?? laid) : [];
+  if (laid.length + ghosts.length > 0) {
     const later = aheadInTomb(sight);
     const laterCopies = copiesOf(later?.view.own.laid ?? []);
     return (
-      <Beside label={t.onlyYou}>
-        {copiesOf(own.laid).map((copy, i) => (
+      <Beside label={mine ? t.onlyYou : t.faceDownMany(laid.length)}>
+        {copiesOf(laid).map((copy, i) => (
           <li key={copyKey(copy)} class="spot hidden">
             <CardFace sight={sight} card={copy.card} strength={laidStrength(sight, copy.card, sight.reading.laid[i])} />
             <span class="tag">{t.hidden}</span>
@@ -230,7 +234,7 @@ export function CampRow({ sight, seat }: { sight: Here; seat: number }) {
   const title = own ? t.yourCamp : t.campOf(sight.nameOf(seat));
   return (
     <section class={seat === nearSeat(sight) ? "row camp near" : "row camp"} aria-label={title}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <ul class="cards">
         <li class="spot">
           <CardFace sight={sight} card={open.adventurer[seat] ?? "none"} />
@@ -246,6 +250,7 @@ export function CampRow({ sight, seat }: { sight: Here; seat: number }) {
           </li>
         ))}
       </ul>
+      <OpenHand sight={sight} seat={seat} />
     </section>
   );
 }

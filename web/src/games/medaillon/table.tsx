@@ -14,6 +14,7 @@ import "./board.css";
 import "./hand.css";
 import "./around.css";
 import "./sizes.css";
+import "./watched.css";
 
 export default function MedaillonTable({ sight }: { sight: Here }) {
   const [trap, takeTrap] = useTrap(sight);
@@ -22,11 +23,11 @@ export default function MedaillonTable({ sight }: { sight: Here }) {
   return (
     <Plan
       sight={sight}
-      name="medaillon"
+      name={`medaillon${sight.front === null ? " watched" : ""}${sight.hands ? " allOpen" : ""}`}
       order={[farSeat(sight), nearSeat(sight)]}
       player={(seat) => <Expedition sight={sight} seat={seat} />}
       board={<Board {...{ sight, trap, reading, setReading }} />}
-      hand={<Hand sight={sight} trap={trap} takeTrap={takeTrap} />}
+      hand={sight.front !== null && <Hand sight={sight} trap={trap} takeTrap={takeTrap} />}
       side={<Side sight={sight} />}
       status={<Status {...{ sight, reading, setReading }} />}
     />

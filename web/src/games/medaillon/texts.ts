@@ -36,6 +36,8 @@ const english = {
   holdsShort: "has the medallion",
   known: "Known hand cards",
   shown: "your opponent knows this card",
+  shownTo: (name: string) => `${name} knows this card`,
+  under: "Under the deck",
   // The row in front of a player in the tomb.
   openSum: (n: number) => `${n} open`,
   hiddenSum: (n: number) => `${n} hidden`,
@@ -131,6 +133,8 @@ const german: typeof english = {
   holdsShort: "hat das Medaillon",
   known: "Bekannte Handkarten",
   shown: "dein Gegenüber kennt diese Karte",
+  shownTo: (name) => `${name} kennt diese Karte`,
+  under: "Unter dem Stapel",
   openSum: (n) => `${n} offen`,
   hiddenSum: (n) => `${n} verdeckt`,
   faceDownMany: (n) => (n === 1 ? "eine verdeckt" : `${n} verdeckt`),
