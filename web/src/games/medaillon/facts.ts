@@ -72,8 +72,9 @@ export function partyOf(sight: Here, seat: number): InTomb[] {
   const ahead = aheadInTomb(sight);
   const laterParty = copiesOf(ahead?.view.open.party[seat] ?? []);
   const laterForces = ahead?.reading.forces[seat]?.party ?? [];
+  // Where one of several equal cards goes, the others are like those that stay.
   const laterOf = ({ card, nth }: Copy) =>
-    laterForces[laterParty.findIndex((one) => one.card === card && one.nth === nth)] ?? null;
+    laterForces[laterParty.findLastIndex((one) => one.card === card && one.nth <= nth)] ?? null;
   const here = copiesOf(party).map((copy, i) => ({
     ...copy,
     strength: forces[i] ?? 0,
@@ -116,6 +117,21 @@ export function sumOf(sight: Here, seat: number): { open: number; all: number; l
 export const doomedOf = ({ ahead }: Here, seat: number): Card[] =>
   (ahead?.events ?? []).flatMap(({ event }) => (event.is === "eliminated" && event.seat === seat ? [event.card] : []));
 
+// What the move that is pointed at would change in the strengths of a seat, one by one.
+export interface Loss {
+  card: Card;
+  by: number;
+  gone: boolean;
+}
+export function lossesOf(sight: Here, seat: number): Loss[] {
+  const doomed = doomedOf(sight, seat);
+  return partyOf(sight, seat).flatMap(({ card, nth, strength, later, ghost }) => {
+    if (ghost) return [];
+    if (nth < doomed.filter((other) => other === card).length) return { card, by: -strength, gone: true };
+    return later === strength ? [] : { card, by: later - strength, gone: false };
+  });
+}
+
 // What was told since the last event of a kind.
 function toldSince({ at }: Here, kind: Event["is"]): Event[] {
   const events = at.told.flatMap((chapter) => chapter.events.map(({ event }) => event as Event));
@@ -129,6 +145,12 @@ export const goneOf = (sight: Here, seat: number): { card: Card; healed: boolean
     (event.is === "eliminated" || event.is === "healed") && event.seat === seat
       ? [{ card: event.card, healed: event.is === "healed" }]
       : [],
+  );
+
+// The traps of this tomb that have been triggered.
+export const triggeredOf = (sight: Here): { seat: number; trap: Card }[] =>
+  toldSince(sight, "opened").flatMap((event) =>
+    event.is === "triggered" ? [{ seat: event.seat, trap: event.trap }] : [],
   );
 
 export interface LastTomb {

@@ -5,7 +5,7 @@ import type { Ask, Card } from "../../generated/medaillon.ts";
 import { Icon } from "../../look/glyph.tsx";
 import { MoveButtons } from "../../play/moves.tsx";
 import { Target } from "../../play/target.tsx";
-import { CardFace, Eye, labelOf, nameOf } from "./card.tsx";
+import { CardFace, Eye, labelOf } from "./card.tsx";
 import {
   askOf,
   copiesOf,
@@ -19,8 +19,9 @@ import {
   papyrusMove,
   printedOf,
 } from "./facts.ts";
-import { Place, usePick } from "./place.tsx";
+import { Place, type Tag, usePick } from "./place.tsx";
 import { texts } from "./texts.ts";
+import { Traps } from "./traps.tsx";
 
 export function Hand(props: { sight: Here; trap: Card | null; takeTrap: (trap: Card) => void }) {
   const { sight, trap, takeTrap } = props;
@@ -85,7 +86,7 @@ function Fan({ sight }: { sight: Here }) {
                 label={labelOf(sight, copy.card)}
                 class={legal ? "stands" : ""}
                 off={2 * i - papyri.length + 1}
-                tag={misplaced ? (inTomb(sight) ? t.inCamp : t.inTomb) : undefined}
+                tag={misplaced ? { words: inTomb(sight) ? t.inCamp : t.inTomb } : undefined}
               >
                 <CardFace sight={sight} card={copy.card} />
               </Place>
@@ -106,56 +107,18 @@ function couldPay(sight: Here, card: Card, cost: number): boolean {
 }
 
 // Why a card cannot be played now, as far as it can be seen.
-function handTag(sight: Here, card: Card, cost: number): string | undefined {
+function handTag(sight: Here, card: Card, cost: number): Tag | undefined {
   const t = texts[sight.lang];
   const ask = askOf(sight);
   if (!sight.asked) return undefined;
   const { kind } = printedOf(sight, card);
   const living = kind === "companion" || kind === "animal";
-  if (ask === "lay" && living && sight.isLegal({ is: "layCard", card })) return t.bluff;
+  if (ask === "lay" && living && sight.isLegal({ is: "layCard", card })) return { words: t.bluff };
   if (ask !== "camp" && ask !== "split") return undefined;
-  if (!living) return t.inTomb;
+  if (!living) return { words: t.inTomb };
   const more = sight.ahead?.move.is === "split" ? sight.ahead.move.coins : 0;
   const short = cost - (sight.view.open.coins[nearSeat(sight)] ?? 0) - more;
-  return short > 0 ? t.missing(short) : undefined;
-}
-
-// One's own traps, one of them taken: its targets are on the board.
-function Traps(props: { sight: Here; trap: Card | null; takeTrap: (trap: Card) => void }) {
-  const { sight, trap, takeTrap } = props;
-  const t = texts[sight.lang];
-  const traps = [...new Set(sight.view.open.traps[nearSeat(sight)] ?? [])];
-  return (
-    <section class="traps" aria-label={t.whichTrap}>
-      {traps.map((card) => {
-        const many = (sight.view.open.traps[nearSeat(sight)] ?? []).filter((other) => other === card).length;
-        const inVain = sight.isLegal({ is: "trigger", trap: card, target: "none", blessed: false });
-        return (
-          <div key={card} class={card === trap ? "spot taken" : "spot"}>
-            <button
-              type="button"
-              class="take"
-              aria-pressed={card === trap}
-              aria-label={labelOf(sight, card)}
-              onClick={() => takeTrap(card)}
-            />
-            <span class="shown" aria-hidden="true">
-              <CardFace sight={sight} card={card} />
-            </span>
-            <small>
-              {many > 1 && `${many} × `}
-              {inVain ? t.noTarget : card === trap ? t.thisTrap : t.nextTrap}
-            </small>
-          </div>
-        );
-      })}
-      {trap && (
-        <p class="about">
-          <b>{nameOf(sight, trap)}</b> {sight.word(`card.${trap}`, "about")}
-        </p>
-      )}
-    </section>
-  );
+  return short > 0 ? { words: t.missing(short) } : undefined;
 }
 
 // What is no card: ends of steps, a no, a trap without a target.

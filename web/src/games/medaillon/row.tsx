@@ -20,7 +20,7 @@ import {
   sumOf,
 } from "./facts.ts";
 import { OpenHand } from "./open.tsx";
-import { type Pick, Place, usePick } from "./place.tsx";
+import { isEcho, type Pick, Place, type Tag, usePick } from "./place.tsx";
 import { texts } from "./texts.ts";
 
 export function TombRow({ sight, seat, trap }: { sight: Here; seat: number; trap: Card | null }) {
@@ -86,8 +86,8 @@ function Character(props: { sight: Here; seat: number; one: InTomb; trap: Card |
   const { open } = sight.view;
   const move = one.ghost ? null : partyMove(sight, seat, one, trap);
   const isStruck = seat === sight.front && askOf(sight) === "heal" && open.struck.card === one.card && one.nth === 0;
-  const comparison = move?.is === "trigger" && sight.asked ? compared(sight, one, move.trap) : "";
-  const doomed = doomedOf(sight, seat).includes(one.card);
+  const reason = move?.is === "trigger" ? reasonOf(sight, one, move.trap) : undefined;
+  const doomed = doomedOf(sight, seat).includes(one.card) && !isEcho(pick, one);
   const state = [one.ghost && "ghost", isStruck && "struck", doomed && "doomed", one.blessed && "blessed"];
   return (
     <Place
@@ -97,21 +97,25 @@ function Character(props: { sight: Here; seat: number; one: InTomb; trap: Card |
       move={move}
       label={labelOf(sight, one.card, one.strength)}
       class={state.filter(Boolean).join(" ")}
-      tag={isStruck ? t.struck : comparison || undefined}
+      tag={isStruck ? { words: t.struck } : reason}
     >
-      <CardFace sight={sight} card={one.card} strength={one.strength} later={one.later} />
+      <CardFace sight={sight} card={one.card} strength={one.strength} later={doomed ? undefined : one.later} />
     </Place>
   );
 }
 
-// What a trap with a limit is held against.
-function compared(sight: Here, { card, strength, blessed }: InTomb, trap: Card): string {
+// Of a target what the limit of the trap is held against; of the others why not, as far as it can be seen. The rules say
+// more when such a card is pressed.
+function reasonOf(sight: Here, { card, strength, blessed }: InTomb, trap: Card): Tag | undefined {
+  const t = texts[sight.lang];
   const { limit } = printedOf(sight, trap);
   const printed = printedOf(sight, card);
   const counts = sight.view.open.options.trapLimit === "printed" ? printed.strength : strength;
-  if (limit === 0 || printed.kind === "adventurer") return "";
-  if (sight.isLegal({ is: "trigger", trap, target: card, blessed })) return `${counts} ≤ ${limit}`;
-  return counts > limit ? `${counts} > ${limit}` : "";
+  if (sight.isLegal({ is: "trigger", trap, target: card, blessed }))
+    return limit === 0 ? undefined : { sum: `${counts} ≤ ${limit}` };
+  return limit > 0 && counts > limit && printed.kind !== "adventurer"
+    ? { words: t.tooStrong, sum: `${counts} > ${limit}` }
+    : { words: t.notATarget };
 }
 
 // What has been laid: face down, one's own seen through; afterwards the traps, and the papyri that last.
