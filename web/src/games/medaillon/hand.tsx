@@ -1,13 +1,14 @@
 // One's own cards: a shallow fan in which what may be played stands higher, papyri right of a dashed rule, and beside it
 // what ends a step. While traps are triggered, they lie here.
 
-import type { Ask, Card } from "../../generated/medaillon.ts";
+import type { Ask, Card, Move } from "../../generated/medaillon.ts";
 import { Icon } from "../../look/glyph.tsx";
 import { MoveButtons } from "../../play/moves.tsx";
 import { Target } from "../../play/target.tsx";
 import { CardFace, Eye, labelOf } from "./card.tsx";
 import {
   askOf,
+  type Copy,
   copiesOf,
   copyKey,
   type Here,
@@ -39,86 +40,93 @@ export function Hand(props: { sight: Here; trap: Card | null; takeTrap: (trap: C
 }
 
 function Fan({ sight }: { sight: Here }) {
-  const pick = usePick();
   const t = texts[sight.lang];
   const { hand, papyri } = sight.view.own;
   const many = hand.length + papyri.length;
   // Where something else is asked, the hand is only looked at.
   const asksHand: Ask[] = ["split", "camp", "surplus", "robbed", "opening", "lay"];
-  const resting = !sight.asked || !asksHand.includes(askOf(sight) ?? "round");
+  const resting = !asksHand.includes(askedOf(sight) ?? "round");
+  const { costs } = sight.reading;
   return (
     <div class={["fan", many > 6 && "full", many > 9 && "tight", resting && "resting"].filter(Boolean).join(" ")}>
-      <ul class="cards" aria-label={t.hand}>
-        {copiesOf(hand).map((copy, i) => {
-          const cost = sight.reading.costs[i] ?? 0;
-          const move = handMove(sight, copy.card);
-          return (
-            <Place
-              key={copyKey(copy)}
-              sight={sight}
-              copy={copy}
-              pick={pick}
-              move={move}
-              label={labelOf(sight, copy.card)}
-              class={sight.isLegal(move) || couldPay(sight, copy.card, cost) ? "stands" : ""}
-              off={2 * i - hand.length + 1}
-              tag={handTag(sight, copy.card, cost)}
-            >
-              <CardFace sight={sight} card={copy.card} cost={cost} />
-              {isKnown(sight.view.own, copy) && <Eye label={t.shown} />}
-            </Place>
-          );
-        })}
-      </ul>
+      <Cards sight={sight} label={t.hand} cards={hand.map((card, i) => handCard(sight, card, costs[i] ?? 0))} />
       {papyri.length > 0 && (
-        <ul class="cards papyri" aria-label={t.papyri}>
-          {copiesOf(papyri).map((copy, i) => {
-            const move = papyrusMove(sight, copy.card);
-            const legal = sight.isLegal(move);
-            const misplaced = sight.asked && !legal && ["camp", "lay"].includes(askOf(sight) ?? "");
-            return (
-              <Place
-                key={copyKey(copy)}
-                sight={sight}
-                copy={copy}
-                pick={pick}
-                move={move}
-                label={labelOf(sight, copy.card)}
-                class={legal ? "stands" : ""}
-                off={2 * i - papyri.length + 1}
-                tag={misplaced ? { words: inTomb(sight) ? t.inCamp : t.inTomb } : undefined}
-              >
-                <CardFace sight={sight} card={copy.card} />
-              </Place>
-            );
-          })}
-        </ul>
+        <Cards
+          sight={sight}
+          label={t.papyri}
+          class="papyri"
+          cards={papyri.map((papyrus) => papyrusCard(sight, papyrus))}
+        />
       )}
     </div>
   );
 }
 
-// Before the split: what could be paid for after it.
-function couldPay(sight: Here, card: Card, cost: number): boolean {
-  const { kind } = printedOf(sight, card);
-  if (askOf(sight) !== "split" || (kind !== "companion" && kind !== "animal")) return false;
-  const more = sight.ahead?.move.is === "split" ? sight.ahead.move.coins : 0;
-  return cost <= (sight.view.open.coins[nearSeat(sight)] ?? 0) + more;
+// A card of the hand or a papyrus: what it stands for now, and whether it stands higher.
+interface Held {
+  card: Card;
+  move: Move;
+  stands: boolean;
+  tag?: Tag | undefined; // why it cannot be played now, as far as it can be seen; or what for
+  cost?: number;
 }
 
-// Why a card cannot be played now, as far as it can be seen.
-function handTag(sight: Here, card: Card, cost: number): Tag | undefined {
+const askedOf = (sight: Here) => (sight.asked ? askOf(sight) : undefined);
+
+function handCard(sight: Here, card: Card, cost: number): Held {
   const t = texts[sight.lang];
-  const ask = askOf(sight);
-  if (!sight.asked) return undefined;
   const { kind } = printedOf(sight, card);
   const living = kind === "companion" || kind === "animal";
-  if (ask === "lay" && living && sight.isLegal({ is: "layCard", card })) return { words: t.bluff };
-  if (ask !== "camp" && ask !== "split") return undefined;
-  if (!living) return { words: t.inTomb };
+  const move = handMove(sight, card);
+  const legal = sight.isLegal(move);
+  const held = { card, move, cost, stands: legal };
+  const ask = askedOf(sight);
+  if (ask === "lay") return living && legal ? { ...held, tag: { words: t.bluff } } : held;
+  if (ask !== "camp" && ask !== "split") return held;
+  if (!living) return { ...held, tag: { words: t.inTomb } };
+  // Before the split: what could be paid for after it.
   const more = sight.ahead?.move.is === "split" ? sight.ahead.move.coins : 0;
   const short = cost - (sight.view.open.coins[nearSeat(sight)] ?? 0) - more;
-  return short > 0 ? { words: t.missing(short) } : undefined;
+  return short > 0
+    ? { ...held, tag: { words: t.missing(short) } }
+    : { ...held, stands: legal || ask === "split" };
+}
+
+function papyrusCard(sight: Here, card: Card): Held {
+  const t = texts[sight.lang];
+  const move = papyrusMove(sight, card);
+  const stands = sight.isLegal(move);
+  const misplaced = !stands && ["camp", "lay"].includes(askedOf(sight) ?? "");
+  return { card, move, stands, tag: misplaced ? { words: inTomb(sight) ? t.inCamp : t.inTomb } : undefined };
+}
+
+function Cards({ sight, label, cards, ...more }: { sight: Here; label: string; class?: string; cards: Held[] }) {
+  const pick = usePick();
+  const t = texts[sight.lang];
+  const copies = copiesOf(cards.map(({ card }) => card));
+  return (
+    <ul class={more.class ? `cards ${more.class}` : "cards"} aria-label={label}>
+      {cards.map(({ card, move, stands, tag, cost }, i) => {
+        const copy = copies[i] as Copy;
+        return (
+          <Place
+            key={copyKey(copy)}
+            sight={sight}
+            copy={copy}
+            pick={pick}
+            move={move}
+            label={labelOf(sight, card)}
+            class={stands ? "stands" : ""}
+            off={2 * i - cards.length + 1}
+            tag={tag}
+          >
+            <CardFace sight={sight} card={card} cost={cost} />
+            {isKnown(sight.view.own, copy) && <Eye label={t.shown} />}
+          </Place>
+        );
+      })}
+    </ul>
+  );
 }
 
 // What is no card: ends of steps, a no, a trap without a target.
