@@ -24,14 +24,19 @@ export const inTomb = ({ view: { open } }: Here) =>
 
 // Which of the six steps of a round this is.
 export function stepOf(sight: Here): number {
-  const steps: Ask[][] = [
+  return whichOf(sight, [
     ["split", "camp", "keep", "putUnder", "surplus", "robbed"],
     ["open", "opening"],
     ["send"],
     ["lay"],
     ["disarm", "bless", "trigger", "heal"],
     ["rescue", "recall"],
-  ];
+  ]);
+}
+// And which of the three of a camp phase.
+export const campStepOf = (sight: Here) => whichOf(sight, [["split"], ["camp", "keep", "putUnder"], ["surplus"]]);
+
+function whichOf(sight: Here, steps: Ask[][]): number {
   const ask = askOf(sight);
   return steps.findIndex((step) => ask !== undefined && step.includes(ask));
 }

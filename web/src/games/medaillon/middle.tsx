@@ -5,7 +5,7 @@ import { Glyph } from "../../look/glyph.tsx";
 import { SeatShape } from "../../look/seat.tsx";
 import { Target } from "../../play/target.tsx";
 import { Back, CardFace, labelOf } from "./card.tsx";
-import { askOf, copiesOf, copyKey, farSeat, type Here, lastTombOf, nearSeat, stepOf, sumOf } from "./facts.ts";
+import { askOf, campStepOf, copiesOf, copyKey, farSeat, type Here, lastTombOf, nearSeat, stepOf, sumOf } from "./facts.ts";
 import { Place, usePick } from "./place.tsx";
 import { texts } from "./texts.ts";
 
@@ -23,12 +23,14 @@ export function TombMiddle({ sight }: { sight: Here }) {
   );
 }
 
+// Of the round; in the own camp phase those of the phase.
 function Steps({ sight }: { sight: Here }) {
   const t = texts[sight.lang];
-  const now = stepOf(sight);
+  const inCamp = sight.asked ? campStepOf(sight) : -1;
+  const [steps, now] = inCamp < 0 ? [t.steps, stepOf(sight)] : [t.campSteps, inCamp];
   return (
     <ol class="steps">
-      {t.steps.map((step, i) => (
+      {steps.map((step, i) => (
         <li
           key={step}
           class={i < now ? "done" : i === now ? "now" : ""}
@@ -164,7 +166,10 @@ function Splits({ sight }: { sight: Here }) {
   const [coins, cards] = [open.coins[me] ?? 0, open.handSize[me] ?? 0];
   return (
     <div class="middle choosing">
-      <h2>{t.split}</h2>
+      <header>
+        <h2>{t.split}</h2>
+        <Steps sight={sight} />
+      </header>
       <div class="choices five">
         {sight.moves.map(({ move }) => {
           if (move.is !== "split") return null;
