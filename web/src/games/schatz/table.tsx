@@ -5,7 +5,9 @@ import { MoveButtons } from "../../play/moves.tsx";
 import { Plan } from "../../play/plan.tsx";
 import { keyOf, type Sight } from "../../play/sight.ts";
 import { Target } from "../../play/target.tsx";
+import { curseOf } from "./curse.ts";
 import { Mine, OpenPlace, Rival } from "./front.tsx";
+import { GiveUp } from "./giveup.tsx";
 import { Hand } from "./hand.tsx";
 import { Piles } from "./piles.tsx";
 import { Stage } from "./stage.tsx";
@@ -15,6 +17,8 @@ import "./stage.css";
 import "./front.css";
 import "./piles.css";
 import "./hand.css";
+import "./small.css";
+import "./curse.css";
 import "./sizes.css";
 import "./watched.css";
 
@@ -46,6 +50,8 @@ export default function SchatzTable({ sight }: { sight: Sight<"schatz"> }) {
     setMarked(marked.includes(place) ? marked.filter((one) => one !== place) : [...marked, place].slice(-2));
   // What has a place at the table needs no other button.
   const placed = ["play", "magic", "movePawn", "giveUp", "draw", "swap"];
+  const curse = curseOf(sight);
+  const givesUp = moves.some(({ move }) => move.is === "giveUp");
   // Rivals in the order of their turns after the own.
   const others = sitters.map((_, i) => ((front ?? -1) + 1 + i) % sitters.length).filter((seat) => seat !== front);
 
@@ -61,10 +67,20 @@ export default function SchatzTable({ sight }: { sight: Sight<"schatz"> }) {
           <Rival sight={sight} seat={seat} />
         )
       }
-      board={<Stage sight={sight} conjuring={mode === "magic"} />}
-      side={<Piles sight={sight} swapping={mode === "swap"} swap={() => begin(mode === "swap" ? "play" : "swap")} />}
+      board={<Stage sight={sight} curse={curse} conjuring={mode === "magic"} />}
+      side={
+        <Piles
+          sight={sight}
+          curse={curse}
+          swapping={mode === "swap"}
+          swap={() => begin(mode === "swap" ? "play" : "swap")}
+        />
+      }
       hand={
-        front !== null && (
+        front !== null &&
+        (givesUp ? (
+          <GiveUp sight={sight} />
+        ) : (
           <>
             <Mine sight={sight} />
             {mode !== "play" && (
@@ -88,7 +104,7 @@ export default function SchatzTable({ sight }: { sight: Sight<"schatz"> }) {
               conjure={(on) => begin(on ? "magic" : "play")}
             />
           </>
-        )
+        ))
       }
     />
   );
