@@ -5,7 +5,18 @@ import { Glyph } from "../../look/glyph.tsx";
 import { SeatShape } from "../../look/seat.tsx";
 import { Target } from "../../play/target.tsx";
 import { Back, CardFace, labelOf } from "./card.tsx";
-import { askOf, campStepOf, copiesOf, copyKey, farSeat, type Here, lastTombOf, nearSeat, stepOf, sumOf } from "./facts.ts";
+import {
+  askOf,
+  campStepOf,
+  copiesOf,
+  copyKey,
+  farSeat,
+  type Here,
+  lastTombOf,
+  nearSeat,
+  stepOf,
+  sumOf,
+} from "./facts.ts";
 import { Place, usePick } from "./place.tsx";
 import { texts } from "./texts.ts";
 

@@ -44,7 +44,13 @@ export function Place(props: {
       onPointerEnter={() => pick.pick(copy)}
       onFocusCapture={() => pick.pick(copy)}
     >
-      {move && <Target sight={sight} move={move} {...(sight.isLegal(move) ? {} : { label: tag ? `${label} (${worded(tag)})` : label })} />}
+      {move && (
+        <Target
+          sight={sight}
+          move={move}
+          {...(sight.isLegal(move) ? {} : { label: tag ? `${label} (${worded(tag)})` : label })}
+        />
+      )}
       <span class="shown" aria-hidden={move !== null}>
         {children}
       </span>

@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Card } from "../../generated/medaillon.ts";
 import { Plan } from "../../play/plan.tsx";
+import { useTravel } from "../schatz/travel.ts";
 import { Board } from "./board.tsx";
 import { farSeat, type Here, nearSeat } from "./facts.ts";
 import { Hand } from "./hand.tsx";
@@ -20,6 +21,7 @@ export default function MedaillonTable({ sight }: { sight: Here }) {
   const [trap, takeTrap] = useTrap(sight);
   const [reading, setReading] = useState(false);
   useDropping(sight);
+  useTravel(sight.at, ".medaillon :is(.stage, .act, .piles) [data-card]");
   return (
     <Plan
       sight={sight}

@@ -12,6 +12,7 @@ import { Hand } from "./hand.tsx";
 import { Piles } from "./piles.tsx";
 import { Stage } from "./stage.tsx";
 import { texts } from "./texts.ts";
+import { useTravel } from "./travel.ts";
 import "./schatz.css";
 import "./stage.css";
 import "./front.css";
@@ -36,6 +37,7 @@ export default function SchatzTable({ sight }: { sight: Sight<"schatz"> }) {
     setMode(next);
   };
   useEffect(() => begin("play"), [sight.at]);
+  useTravel(sight.at, ".schatz [data-card]");
 
   const { hand } = sight.view.own;
   const isSwap = ({ move }: { move: Move }) => move.is === "swap";
