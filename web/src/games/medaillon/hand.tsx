@@ -89,7 +89,7 @@ function handCard(sight: Here, card: Card, cost: number): Held {
   const short = cost - (sight.view.open.coins[nearSeat(sight)] ?? 0) - more;
   return short > 0
     ? { ...held, tag: { words: t.missing(short) } }
-    : { ...held, stands: legal || ask === "split", tag: { words: t.price(cost) } };
+    : { ...held, stands: legal || ask === "split", tag: { words: cost === 0 ? t.free : t.nCoins(cost) } };
 }
 
 function papyrusCard(sight: Here, card: Card): Held {
