@@ -4,6 +4,7 @@ import { farSeat, type Here, inTomb, nearSeat } from "./facts.ts";
 import { CampMiddle, TombMiddle } from "./middle.tsx";
 import { Reader, type Reading } from "./reader.tsx";
 import { CampRow, TombRow } from "./row.tsx";
+import { Thread } from "./thread.tsx";
 
 export function Board({ sight, trap, ...reading }: { sight: Here; trap: Card | null } & Reading) {
   const [near, far] = [nearSeat(sight), farSeat(sight)];
@@ -11,6 +12,7 @@ export function Board({ sight, trap, ...reading }: { sight: Here; trap: Card | n
     <>
       {inTomb(sight) ? (
         <div class="stage tomb">
+          <Thread sight={sight} />
           <TombRow sight={sight} seat={far} trap={trap} />
           <TombMiddle sight={sight} />
           <TombRow sight={sight} seat={near} trap={trap} />

@@ -212,6 +212,16 @@ export function Back({ deck }: { deck: Deck }) {
   );
 }
 
+// Somebody else knows this card.
+export function Eye({ label }: { label: string }) {
+  return (
+    <svg class="eye" viewBox="0 0 64 64" role="img" aria-label={label}>
+      <title>{label}</title>
+      <use href="#g-wadjet" />
+    </svg>
+  );
+}
+
 // Everything, to be read.
 export function FullCard({ sight, card }: { sight: Here; card: Card }) {
   const t = texts[sight.lang];

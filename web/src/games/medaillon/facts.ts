@@ -1,5 +1,5 @@
 // What this table reads out of a view: who stands where, how strong, and what would change. It decides nothing.
-import type { Ask, Card, Event, Move, Printed, Tomb } from "../../generated/medaillon.ts";
+import type { Ask, Card, Event, Move, Own, Printed, Tomb } from "../../generated/medaillon.ts";
 import { keyOf, type Sight } from "../../play/sight.ts";
 
 export type Here = Sight<"medaillon">;
@@ -24,14 +24,19 @@ export const inTomb = ({ view: { open } }: Here) =>
 
 // Which of the six steps of a round this is.
 export function stepOf(sight: Here): number {
-  const steps: Ask[][] = [
+  return whichOf(sight, [
     ["split", "camp", "keep", "putUnder", "surplus", "robbed"],
     ["open", "opening"],
     ["send"],
     ["lay"],
     ["disarm", "bless", "trigger", "heal"],
     ["rescue", "recall"],
-  ];
+  ]);
+}
+// And which of the three of a camp phase.
+export const campStepOf = (sight: Here) => whichOf(sight, [["split"], ["camp", "keep", "putUnder"], ["surplus"]]);
+
+function whichOf(sight: Here, steps: Ask[][]): number {
   const ask = askOf(sight);
   return steps.findIndex((step) => ask !== undefined && step.includes(ask));
 }
@@ -44,6 +49,13 @@ export interface Copy {
 export const copiesOf = (cards: Card[]): Copy[] =>
   cards.map((card, i) => ({ card, nth: cards.slice(0, i).filter((other) => other === card).length }));
 export const copyKey = ({ card, nth }: Copy) => `${card} ${nth}`;
+
+// Whether the other player knows this card of a hand.
+export const isKnown = ({ shown }: Own, { card, nth }: Copy) => nth < shown.filter((other) => other === card).length;
+
+// What a seat has laid face down, as far as it can be seen through.
+export const laidOf = ({ view, front, hands }: Here, seat: number): Card[] =>
+  hands?.[seat]?.laid ?? (seat === front ? view.own.laid : []);
 
 // What the second list has more.
 export function added(now: Card[], then: Card[]): Copy[] {
@@ -65,8 +77,9 @@ export function partyOf(sight: Here, seat: number): InTomb[] {
   const ahead = aheadInTomb(sight);
   const laterParty = copiesOf(ahead?.view.open.party[seat] ?? []);
   const laterForces = ahead?.reading.forces[seat]?.party ?? [];
+  // Where one of several equal cards goes, the others are like those that stay.
   const laterOf = ({ card, nth }: Copy) =>
-    laterForces[laterParty.findIndex((one) => one.card === card && one.nth === nth)] ?? null;
+    laterForces[laterParty.findLastIndex((one) => one.card === card && one.nth <= nth)] ?? null;
   const here = copiesOf(party).map((copy, i) => ({
     ...copy,
     strength: forces[i] ?? 0,
@@ -109,6 +122,21 @@ export function sumOf(sight: Here, seat: number): { open: number; all: number; l
 export const doomedOf = ({ ahead }: Here, seat: number): Card[] =>
   (ahead?.events ?? []).flatMap(({ event }) => (event.is === "eliminated" && event.seat === seat ? [event.card] : []));
 
+// What the move that is pointed at would change in the strengths of a seat, one by one.
+export interface Loss {
+  card: Card;
+  by: number;
+  gone: boolean;
+}
+export function lossesOf(sight: Here, seat: number): Loss[] {
+  const doomed = doomedOf(sight, seat);
+  return partyOf(sight, seat).flatMap(({ card, nth, strength, later, ghost }) => {
+    if (ghost) return [];
+    if (nth < doomed.filter((other) => other === card).length) return { card, by: -strength, gone: true };
+    return later === strength ? [] : { card, by: later - strength, gone: false };
+  });
+}
+
 // What was told since the last event of a kind.
 function toldSince({ at }: Here, kind: Event["is"]): Event[] {
   const events = at.told.flatMap((chapter) => chapter.events.map(({ event }) => event as Event));
@@ -122,6 +150,12 @@ export const goneOf = (sight: Here, seat: number): { card: Card; healed: boolean
     (event.is === "eliminated" || event.is === "healed") && event.seat === seat
       ? [{ card: event.card, healed: event.is === "healed" }]
       : [],
+  );
+
+// The traps of this tomb that have been triggered.
+export const triggeredOf = (sight: Here): { seat: number; trap: Card }[] =>
+  toldSince(sight, "opened").flatMap((event) =>
+    event.is === "triggered" ? [{ seat: event.seat, trap: event.trap }] : [],
   );
 
 export interface LastTomb {

@@ -1,25 +1,28 @@
 // One's own cards: a shallow fan in which what may be played stands higher, papyri right of a dashed rule, and beside it
 // what ends a step. While traps are triggered, they lie here.
 
-import type { Ask, Card } from "../../generated/medaillon.ts";
+import type { Ask, Card, Move } from "../../generated/medaillon.ts";
 import { Icon } from "../../look/glyph.tsx";
 import { MoveButtons } from "../../play/moves.tsx";
 import { Target } from "../../play/target.tsx";
-import { CardFace, labelOf, nameOf } from "./card.tsx";
+import { CardFace, Eye, labelOf } from "./card.tsx";
 import {
   askOf,
+  type Copy,
   copiesOf,
   copyKey,
   type Here,
   handMove,
   inTomb,
+  isKnown,
   isPlaced,
   nearSeat,
   papyrusMove,
   printedOf,
 } from "./facts.ts";
-import { Place, usePick } from "./place.tsx";
+import { Place, type Tag, usePick } from "./place.tsx";
 import { texts } from "./texts.ts";
+import { Traps } from "./traps.tsx";
 
 export function Hand(props: { sight: Here; trap: Card | null; takeTrap: (trap: Card) => void }) {
   const { sight, trap, takeTrap } = props;
@@ -27,11 +30,7 @@ export function Hand(props: { sight: Here; trap: Card | null; takeTrap: (trap: C
   const triggering = sight.asked && askOf(sight) === "trigger";
   return (
     <>
-      {triggering ? (
-        <Traps sight={sight} trap={trap} takeTrap={takeTrap} />
-      ) : (
-        sight.front !== null && <Fan sight={sight} />
-      )}
+      {triggering ? <Traps sight={sight} trap={trap} takeTrap={takeTrap} /> : <Fan sight={sight} />}
       <div class="actions">
         <Actions sight={sight} trap={trap} />
         {rest.length > 0 && <MoveButtons sight={sight} moves={rest} />}
@@ -41,129 +40,92 @@ export function Hand(props: { sight: Here; trap: Card | null; takeTrap: (trap: C
 }
 
 function Fan({ sight }: { sight: Here }) {
-  const pick = usePick();
   const t = texts[sight.lang];
-  const { hand, papyri, shown } = sight.view.own;
+  const { hand, papyri } = sight.view.own;
   const many = hand.length + papyri.length;
   // Where something else is asked, the hand is only looked at.
   const asksHand: Ask[] = ["split", "camp", "surplus", "robbed", "opening", "lay"];
-  const resting = !sight.asked || !asksHand.includes(askOf(sight) ?? "round");
+  const resting = !asksHand.includes(askedOf(sight) ?? "round");
+  const { costs } = sight.reading;
   return (
     <div class={["fan", many > 6 && "full", many > 9 && "tight", resting && "resting"].filter(Boolean).join(" ")}>
-      <ul class="cards" aria-label={t.hand}>
-        {copiesOf(hand).map((copy, i) => {
-          const cost = sight.reading.costs[i] ?? 0;
-          const move = handMove(sight, copy.card);
-          const known = copy.nth < shown.filter((card) => card === copy.card).length;
-          return (
-            <Place
-              key={copyKey(copy)}
-              sight={sight}
-              copy={copy}
-              pick={pick}
-              move={move}
-              label={labelOf(sight, copy.card)}
-              class={sight.isLegal(move) || couldPay(sight, copy.card, cost) ? "stands" : ""}
-              off={2 * i - hand.length + 1}
-              tag={handTag(sight, copy.card, cost)}
-            >
-              <CardFace sight={sight} card={copy.card} cost={cost} />
-              {known && (
-                <svg class="eye" viewBox="0 0 64 64" role="img" aria-label={t.shown}>
-                  <title>{t.shown}</title>
-                  <use href="#g-wadjet" />
-                </svg>
-              )}
-            </Place>
-          );
-        })}
-      </ul>
+      <Cards sight={sight} label={t.hand} cards={hand.map((card, i) => handCard(sight, card, costs[i] ?? 0))} />
       {papyri.length > 0 && (
-        <ul class="cards papyri" aria-label={t.papyri}>
-          {copiesOf(papyri).map((copy, i) => {
-            const move = papyrusMove(sight, copy.card);
-            const legal = sight.isLegal(move);
-            const misplaced = sight.asked && !legal && ["camp", "lay"].includes(askOf(sight) ?? "");
-            return (
-              <Place
-                key={copyKey(copy)}
-                sight={sight}
-                copy={copy}
-                pick={pick}
-                move={move}
-                label={labelOf(sight, copy.card)}
-                class={legal ? "stands" : ""}
-                off={2 * i - papyri.length + 1}
-                tag={misplaced ? (inTomb(sight) ? t.inCamp : t.inTomb) : undefined}
-              >
-                <CardFace sight={sight} card={copy.card} />
-              </Place>
-            );
-          })}
-        </ul>
+        <Cards
+          sight={sight}
+          label={t.papyri}
+          class="papyri"
+          cards={papyri.map((papyrus) => papyrusCard(sight, papyrus))}
+        />
       )}
     </div>
   );
 }
 
-// Before the split: what could be paid for after it.
-function couldPay(sight: Here, card: Card, cost: number): boolean {
-  const { kind } = printedOf(sight, card);
-  if (askOf(sight) !== "split" || (kind !== "companion" && kind !== "animal")) return false;
-  const more = sight.ahead?.move.is === "split" ? sight.ahead.move.coins : 0;
-  return cost <= (sight.view.open.coins[nearSeat(sight)] ?? 0) + more;
+// A card of the hand or a papyrus: what it stands for now, and whether it stands higher.
+interface Held {
+  card: Card;
+  move: Move;
+  stands: boolean;
+  tag?: Tag | undefined; // why it cannot be played now, as far as it can be seen; or what for
+  cost?: number;
 }
 
-// Why a card cannot be played now, as far as it can be seen.
-function handTag(sight: Here, card: Card, cost: number): string | undefined {
+const askedOf = (sight: Here) => (sight.asked ? askOf(sight) : undefined);
+
+function handCard(sight: Here, card: Card, cost: number): Held {
   const t = texts[sight.lang];
-  const ask = askOf(sight);
-  if (!sight.asked) return undefined;
   const { kind } = printedOf(sight, card);
   const living = kind === "companion" || kind === "animal";
-  if (ask === "lay" && living && sight.isLegal({ is: "layCard", card })) return t.bluff;
-  if (ask !== "camp" && ask !== "split") return undefined;
-  if (!living) return t.inTomb;
+  const move = handMove(sight, card);
+  const legal = sight.isLegal(move);
+  const held = { card, move, cost, stands: legal };
+  const ask = askedOf(sight);
+  if (ask === "lay") return living && legal ? { ...held, tag: { words: t.bluff } } : held;
+  if (ask !== "camp" && ask !== "split") return held;
+  if (!living) return { ...held, tag: { words: t.inTomb } };
+  // Before the split: what could be paid for after it.
   const more = sight.ahead?.move.is === "split" ? sight.ahead.move.coins : 0;
   const short = cost - (sight.view.open.coins[nearSeat(sight)] ?? 0) - more;
-  return short > 0 ? t.missing(short) : undefined;
+  return short > 0
+    ? { ...held, tag: { words: t.missing(short) } }
+    : { ...held, stands: legal || ask === "split", tag: { words: cost === 0 ? t.free : t.nCoins(cost) } };
 }
 
-// One's own traps, one of them taken: its targets are on the board.
-function Traps(props: { sight: Here; trap: Card | null; takeTrap: (trap: Card) => void }) {
-  const { sight, trap, takeTrap } = props;
+function papyrusCard(sight: Here, card: Card): Held {
   const t = texts[sight.lang];
-  const traps = [...new Set(sight.view.open.traps[nearSeat(sight)] ?? [])];
+  const move = papyrusMove(sight, card);
+  const stands = sight.isLegal(move);
+  const misplaced = !stands && ["camp", "lay"].includes(askedOf(sight) ?? "");
+  return { card, move, stands, tag: misplaced ? { words: inTomb(sight) ? t.inCamp : t.inTomb } : undefined };
+}
+
+function Cards({ sight, label, cards, ...more }: { sight: Here; label: string; class?: string; cards: Held[] }) {
+  const pick = usePick();
+  const t = texts[sight.lang];
+  const copies = copiesOf(cards.map(({ card }) => card));
   return (
-    <section class="traps" aria-label={t.whichTrap}>
-      {traps.map((card) => {
-        const many = (sight.view.open.traps[nearSeat(sight)] ?? []).filter((other) => other === card).length;
-        const inVain = sight.isLegal({ is: "trigger", trap: card, target: "none", blessed: false });
+    <ul class={more.class ? `cards ${more.class}` : "cards"} aria-label={label}>
+      {cards.map(({ card, move, stands, tag, cost }, i) => {
+        const copy = copies[i] as Copy;
         return (
-          <div key={card} class={card === trap ? "spot taken" : "spot"}>
-            <button
-              type="button"
-              class="take"
-              aria-pressed={card === trap}
-              aria-label={labelOf(sight, card)}
-              onClick={() => takeTrap(card)}
-            />
-            <span class="shown" aria-hidden="true">
-              <CardFace sight={sight} card={card} />
-            </span>
-            <small>
-              {many > 1 && `${many} × `}
-              {inVain ? t.noTarget : card === trap ? t.thisTrap : t.nextTrap}
-            </small>
-          </div>
+          <Place
+            key={copyKey(copy)}
+            sight={sight}
+            copy={copy}
+            pick={pick}
+            move={move}
+            label={labelOf(sight, card)}
+            class={stands ? "stands" : ""}
+            off={2 * i - cards.length + 1}
+            tag={tag}
+          >
+            <CardFace sight={sight} card={card} cost={cost} />
+            {isKnown(sight.view.own, copy) && <Eye label={t.shown} />}
+          </Place>
         );
       })}
-      {trap && (
-        <p class="about">
-          <b>{nameOf(sight, trap)}</b> {sight.word(`card.${trap}`, "about")}
-        </p>
-      )}
-    </section>
+    </ul>
   );
 }
 

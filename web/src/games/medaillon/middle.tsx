@@ -5,7 +5,18 @@ import { Glyph } from "../../look/glyph.tsx";
 import { SeatShape } from "../../look/seat.tsx";
 import { Target } from "../../play/target.tsx";
 import { Back, CardFace, labelOf } from "./card.tsx";
-import { askOf, copiesOf, copyKey, farSeat, type Here, lastTombOf, nearSeat, stepOf, sumOf } from "./facts.ts";
+import {
+  askOf,
+  campStepOf,
+  copiesOf,
+  copyKey,
+  farSeat,
+  type Here,
+  lastTombOf,
+  nearSeat,
+  stepOf,
+  sumOf,
+} from "./facts.ts";
 import { Place, usePick } from "./place.tsx";
 import { texts } from "./texts.ts";
 
@@ -23,12 +34,14 @@ export function TombMiddle({ sight }: { sight: Here }) {
   );
 }
 
+// Of the round; in the own camp phase those of the phase.
 function Steps({ sight }: { sight: Here }) {
   const t = texts[sight.lang];
-  const now = stepOf(sight);
+  const inCamp = sight.asked ? campStepOf(sight) : -1;
+  const [steps, now] = inCamp < 0 ? [t.steps, stepOf(sight)] : [t.campSteps, inCamp];
   return (
     <ol class="steps">
-      {t.steps.map((step, i) => (
+      {steps.map((step, i) => (
         <li
           key={step}
           class={i < now ? "done" : i === now ? "now" : ""}
@@ -57,7 +70,7 @@ export function Gate({ sight, tomb, children }: { sight: Here; tomb: Tomb; child
       <Glyph name="md-tomb" kind="entrance" />
       <div class="words">
         <small>{sight.word("picture.tomb")}</small>
-        <h3>{sight.word(`tomb.${tomb}`)}</h3>
+        <h2>{sight.word(`tomb.${tomb}`)}</h2>
         <p>{sight.word(`tomb.${tomb}`, "about")}</p>
         {children}
       </div>
@@ -164,7 +177,10 @@ function Splits({ sight }: { sight: Here }) {
   const [coins, cards] = [open.coins[me] ?? 0, open.handSize[me] ?? 0];
   return (
     <div class="middle choosing">
-      <h3>{t.split}</h3>
+      <header>
+        <h2>{t.split}</h2>
+        <Steps sight={sight} />
+      </header>
       <div class="choices five">
         {sight.moves.map(({ move }) => {
           if (move.is !== "split") return null;
@@ -217,7 +233,7 @@ function Looked({ sight }: { sight: Here }) {
   const keeping = askOf(sight) === "keep";
   return (
     <div class="middle choosing">
-      <h3>{sight.word("picture.looked")}</h3>
+      <h2>{sight.word("picture.looked")}</h2>
       <ul class="cards looked">
         {copiesOf(sight.view.own.looked).map((copy) => (
           <Place

@@ -6,7 +6,7 @@ import type { Move } from "../../generated/medaillon.ts";
 import { Target } from "../../play/target.tsx";
 import type { Copy, Here } from "./facts.ts";
 
-// Equal cards stand for one move. Only the one that was pressed shows that it is chosen, else the first of them.
+// Equal cards stand for one move. Only the one that is pointed at shows what holds for the move, else the first of them.
 export interface Pick {
   picked: Copy | null;
   pick: (copy: Copy) => void;
@@ -15,30 +15,51 @@ export function usePick(): Pick {
   const [picked, pick] = useState<Copy | null>(null);
   return { picked, pick };
 }
-const isEcho = ({ picked }: Pick, { card, nth }: Copy) => nth !== (picked?.card === card ? picked.nth : 0);
+export const isEcho = ({ picked }: Pick, { card, nth }: Copy) => nth !== (picked?.card === card ? picked.nth : 0);
+
+// Above the card: why, or what for. Where there is no room only the numbers are left.
+export interface Tag {
+  words?: string;
+  sum?: string;
+}
+const worded = ({ words, sum }: Tag) => [words, sum].filter(Boolean).join(" ");
 
 export function Place(props: {
   sight: Here;
   copy: Copy;
   pick: Pick;
   move: Move | null;
-  label: string; // if the move may not be done
+  label: string; // if the move may not be done; the tag is added
   class?: string | undefined;
   off?: number; // in a fan: how far from its middle, in half steps
-  tag?: ComponentChildren; // above the card: why, or what for
+  tag?: Tag | undefined;
   children: ComponentChildren;
 }) {
   const { sight, copy, pick, move, label, off, tag, children } = props;
   const classes = ["spot", props.class, isEcho(pick, copy) && "echo"].filter(Boolean).join(" ");
   return (
-    <li class={classes} style={off === undefined ? {} : { "--off": off }} onPointerDownCapture={() => pick.pick(copy)}>
-      {move && <Target sight={sight} move={move} {...(sight.isLegal(move) ? {} : { label: tagged(label, tag) })} />}
+    <li
+      class={classes}
+      style={off === undefined ? {} : { "--off": off }}
+      onPointerEnter={() => pick.pick(copy)}
+      onFocusCapture={() => pick.pick(copy)}
+    >
+      {move && (
+        <Target
+          sight={sight}
+          move={move}
+          {...(sight.isLegal(move) ? {} : { label: tag ? `${label} (${worded(tag)})` : label })}
+        />
+      )}
       <span class="shown" aria-hidden={move !== null}>
         {children}
       </span>
-      {tag && <span class="tag">{tag}</span>}
+      {tag && (
+        <span class="tag">
+          {tag.words && <span class="long">{tag.words} </span>}
+          {tag.sum && <span>{tag.sum}</span>}
+        </span>
+      )}
     </li>
   );
 }
-
-const tagged = (label: string, tag: ComponentChildren) => (typeof tag === "string" ? `${label} (${tag})` : label);

@@ -12,13 +12,15 @@ import {
   goneOf,
   type Here,
   type InTomb,
+  laidOf,
   nearSeat,
   partyMove,
   partyOf,
   printedOf,
   sumOf,
 } from "./facts.ts";
-import { type Pick, Place, usePick } from "./place.tsx";
+import { OpenHand } from "./open.tsx";
+import { isEcho, type Pick, Place, type Tag, usePick } from "./place.tsx";
 import { texts } from "./texts.ts";
 
 export function TombRow({ sight, seat, trap }: { sight: Here; seat: number; trap: Card | null }) {
@@ -61,6 +63,7 @@ export function TombRow({ sight, seat, trap }: { sight: Here; seat: number; trap
         <Obstacles sight={sight} seat={seat} pick={pick} />
       )}
       <Plaque sight={sight} seat={seat} />
+      <OpenHand sight={sight} seat={seat} />
     </section>
   );
 }
@@ -83,8 +86,8 @@ function Character(props: { sight: Here; seat: number; one: InTomb; trap: Card |
   const { open } = sight.view;
   const move = one.ghost ? null : partyMove(sight, seat, one, trap);
   const isStruck = seat === sight.front && askOf(sight) === "heal" && open.struck.card === one.card && one.nth === 0;
-  const comparison = move?.is === "trigger" && sight.asked ? compared(sight, one, move.trap) : "";
-  const doomed = doomedOf(sight, seat).includes(one.card);
+  const reason = move?.is === "trigger" ? reasonOf(sight, one, move.trap) : undefined;
+  const doomed = doomedOf(sight, seat).includes(one.card) && !isEcho(pick, one);
   const state = [one.ghost && "ghost", isStruck && "struck", doomed && "doomed", one.blessed && "blessed"];
   return (
     <Place
@@ -94,37 +97,42 @@ function Character(props: { sight: Here; seat: number; one: InTomb; trap: Card |
       move={move}
       label={labelOf(sight, one.card, one.strength)}
       class={state.filter(Boolean).join(" ")}
-      tag={isStruck ? t.struck : comparison || undefined}
+      tag={isStruck ? { words: t.struck } : reason}
     >
-      <CardFace sight={sight} card={one.card} strength={one.strength} later={one.later} />
+      <CardFace sight={sight} card={one.card} strength={one.strength} later={doomed ? undefined : one.later} />
     </Place>
   );
 }
 
-// What a trap with a limit is held against.
-function compared(sight: Here, { card, strength, blessed }: InTomb, trap: Card): string {
+// Of a target what the limit of the trap is held against; of the others why not, as far as it can be seen. The rules say
+// more when such a card is pressed.
+function reasonOf(sight: Here, { card, strength, blessed }: InTomb, trap: Card): Tag | undefined {
+  const t = texts[sight.lang];
   const { limit } = printedOf(sight, trap);
   const printed = printedOf(sight, card);
   const counts = sight.view.open.options.trapLimit === "printed" ? printed.strength : strength;
-  if (limit === 0 || printed.kind === "adventurer") return "";
-  if (sight.isLegal({ is: "trigger", trap, target: card, blessed })) return `${counts} ≤ ${limit}`;
-  return counts > limit ? `${counts} > ${limit}` : "";
+  if (sight.isLegal({ is: "trigger", trap, target: card, blessed }))
+    return limit === 0 ? undefined : { sum: `${counts} ≤ ${limit}` };
+  return limit > 0 && counts > limit && printed.kind !== "adventurer"
+    ? { words: t.tooStrong, sum: `${counts} > ${limit}` }
+    : { words: t.notATarget };
 }
 
 // What has been laid: face down, one's own seen through; afterwards the traps, and the papyri that last.
 function Obstacles({ sight, seat, pick }: { sight: Here; seat: number; pick: Pick }) {
   const t = texts[sight.lang];
-  const { open, own } = sight.view;
+  const { open } = sight.view;
   const mine = seat === sight.front;
   const cards = open.laidCards[seat] ?? 0;
   const papyri = open.laidPapyri[seat] ?? 0;
-  const ghosts = mine ? added(own.laid, aheadInTomb(sight)?.view.own.laid ?? own.laid) : [];
-  if (mine && own.laid.length + ghosts.length > 0) {
+  const laid = laidOf(sight, seat);
+  const ghosts = mine ? added(laid, aheadInTomb(sight)?.view.own.laid ?? laid) : [];
+  if (laid.length + ghosts.length > 0) {
     const later = aheadInTomb(sight);
     const laterCopies = copiesOf(later?.view.own.laid ?? []);
     return (
-      <Beside label={t.onlyYou}>
-        {copiesOf(own.laid).map((copy, i) => (
+      <Beside label={mine ? t.onlyYou : t.faceDownMany(laid.length)}>
+        {copiesOf(laid).map((copy, i) => (
           <li key={copyKey(copy)} class="spot hidden">
             <CardFace sight={sight} card={copy.card} strength={laidStrength(sight, copy.card, sight.reading.laid[i])} />
             <span class="tag">{t.hidden}</span>
@@ -230,7 +238,7 @@ export function CampRow({ sight, seat }: { sight: Here; seat: number }) {
   const title = own ? t.yourCamp : t.campOf(sight.nameOf(seat));
   return (
     <section class={seat === nearSeat(sight) ? "row camp near" : "row camp"} aria-label={title}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <ul class="cards">
         <li class="spot">
           <CardFace sight={sight} card={open.adventurer[seat] ?? "none"} />
@@ -246,6 +254,7 @@ export function CampRow({ sight, seat }: { sight: Here; seat: number }) {
           </li>
         ))}
       </ul>
+      <OpenHand sight={sight} seat={seat} />
     </section>
   );
 }

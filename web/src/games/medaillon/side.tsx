@@ -41,30 +41,34 @@ export function Side({ sight }: { sight: Here }) {
   );
 }
 
-// What may be kept, as slots; what is too much lies in red ones.
+// What may be kept, as slots; what would come has a dashed edge, what is too much lies in red ones.
 function Limits({ sight }: { sight: Here }) {
   const t = texts[sight.lang];
   const { cards, coins, cardLimit, coinLimit } = limitsOf(sight);
+  const me = sight.front ?? 0;
+  const { handSize, coins: have } = sight.view.open;
   return (
     <section class="panel limits">
       <h2>{t.limits}</h2>
       <p class={cards > cardLimit ? "over" : ""}>
         {t.hand} <b>{t.limit(cards, cardLimit)}</b>
       </p>
-      <Slots many={cards} limit={cardLimit} deck />
+      <Slots many={cards} now={handSize[me] ?? 0} limit={cardLimit} deck />
       <p class={coins > coinLimit ? "over" : ""}>
         {t.coins} <b>{t.limit(coins, coinLimit)}</b>
       </p>
-      <Slots many={coins} limit={coinLimit} />
+      <Slots many={coins} now={have[me] ?? 0} limit={coinLimit} />
     </section>
   );
 }
 
-function Slots({ many, limit, deck = false }: { many: number; limit: number; deck?: boolean }) {
+function Slots(props: { many: number; now: number; limit: number; deck?: boolean }) {
+  const { many, now, limit, deck = false } = props;
+  const stateOf = (i: number) => (i >= limit ? "over" : i >= many ? "free" : i >= now ? "coming" : "");
   return (
     <div class="slots" aria-hidden="true">
       {Array.from({ length: Math.max(many, limit) }, (_, i) => (
-        <span key={i} class={i >= limit ? "over" : i >= many ? "free" : ""}>
+        <span key={i} class={stateOf(i)}>
           {i < many && (deck ? <Back deck="main" /> : <Glyph name="md-coin" />)}
         </span>
       ))}

@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Card } from "../../generated/medaillon.ts";
 import { Plan } from "../../play/plan.tsx";
+import { useTravel } from "../schatz/travel.ts";
 import { Board } from "./board.tsx";
 import { farSeat, type Here, nearSeat } from "./facts.ts";
 import { Hand } from "./hand.tsx";
@@ -14,19 +15,21 @@ import "./board.css";
 import "./hand.css";
 import "./around.css";
 import "./sizes.css";
+import "./watched.css";
 
 export default function MedaillonTable({ sight }: { sight: Here }) {
   const [trap, takeTrap] = useTrap(sight);
   const [reading, setReading] = useState(false);
   useDropping(sight);
+  useTravel(sight.at, ".medaillon :is(.stage, .act, .piles) [data-card]");
   return (
     <Plan
       sight={sight}
-      name="medaillon"
+      name={`medaillon${sight.front === null ? " watched" : ""}${sight.hands ? " allOpen" : ""}`}
       order={[farSeat(sight), nearSeat(sight)]}
       player={(seat) => <Expedition sight={sight} seat={seat} />}
       board={<Board {...{ sight, trap, reading, setReading }} />}
-      hand={<Hand sight={sight} trap={trap} takeTrap={takeTrap} />}
+      hand={sight.front !== null && <Hand sight={sight} trap={trap} takeTrap={takeTrap} />}
       side={<Side sight={sight} />}
       status={<Status {...{ sight, reading, setReading }} />}
     />

@@ -29,7 +29,7 @@ export function CardFace({ card, word, size = "hand" }: { card: Card; word: Word
   const colour = colours[item];
   const small = size === "table";
   return (
-    <svg class="card" viewBox="0 0 100 140" role="img" aria-label={word(`card.${card}`)}>
+    <svg class="card" viewBox="0 0 100 140" data-card={card} role="img" aria-label={word(`card.${card}`)}>
       <rect x="1" y="1" width="98" height="138" rx="9" fill="#fbf1d8" stroke="#2a1d10" stroke-width="2" />
       {value === 0 ? (
         <>

@@ -2,12 +2,11 @@
 // written out and what the card that is pointed at would make of it.
 import type { Card } from "../../generated/schatz.ts";
 import type { Sight } from "../../play/sight.ts";
-import { Target } from "../../play/target.tsx";
-import { CardBack, CardFace, capital, printedOn } from "./cards.tsx";
+import { CardBack, CardFace, capital, Pawn, printedOn } from "./cards.tsx";
 import { Meter } from "./meter.tsx";
 import { texts } from "./texts.ts";
 
-function inFrontOf({ view, reading, word }: Sight<"schatz">, seat: number) {
+export function inFrontOf({ view, reading, word }: Sight<"schatz">, seat: number) {
   const { row, passed, laid, protections } = view.open;
   const place = passed[seat] ?? 0;
   const adventure = row[place];
@@ -22,10 +21,11 @@ function inFrontOf({ view, reading, word }: Sight<"schatz">, seat: number) {
 
 export function Rival({ sight, seat }: { sight: Sight<"schatz">; seat: number }) {
   const t = texts[sight.lang];
-  const { adventure, difficulty, laid, protections, sum } = inFrontOf(sight, seat);
+  const { adventure, difficulty, laid, protections } = inFrontOf(sight, seat);
   const hand = sight.view.open.handSize[seat] ?? 0;
   return (
     <>
+      <Pawn seat={seat} />
       <p class="inHand">
         <CardBack /> <span>{hand}</span> <span class="long">{t.inHand(hand).replace(/^\d+ /, "")}</span>
       </p>
@@ -35,18 +35,62 @@ export function Rival({ sight, seat }: { sight: Sight<"schatz">; seat: number })
         ))}
       </div>
       <div class="sum">
-        <p>
-          <span class="adventureOf">{adventure ?? t.treasure}</span>
-          {adventure && (
-            <span>
-              <b>{sum}</b> <span class="long">{t.of}</span>
-              <span class="brief">/</span> {difficulty}
-            </span>
-          )}
-        </p>
+        <Sum sight={sight} seat={seat} />
         {adventure && <Meter difficulty={difficulty} laid={laid} />}
       </div>
     </>
+  );
+}
+
+// The adventure, and how much of it is done.
+function Sum({ sight, seat }: { sight: Sight<"schatz">; seat: number }) {
+  const t = texts[sight.lang];
+  const { adventure, difficulty, sum } = inFrontOf(sight, seat);
+  return (
+    <p>
+      <span class="adventureOf">{adventure ?? t.treasure}</span>
+      {adventure && (
+        <span>
+          <b>{sum}</b>
+          <span class="long"> {t.of} </span>
+          <span class="brief">/</span>
+          {difficulty}
+        </span>
+      )}
+    </p>
+  );
+}
+
+// A place with its hand open, as it can be seen when the game is over.
+export function OpenPlace({ sight, seat, hand }: { sight: Sight<"schatz">; seat: number; hand: Card[] }) {
+  const t = texts[sight.lang];
+  const { laid, protections } = inFrontOf(sight, seat);
+  return (
+    <>
+      <div class="sum">
+        <Sum sight={sight} seat={seat} />
+      </div>
+      <div class="lying">
+        <SmallCards sight={sight} cards={[...laid, ...protections]} label={t.onTable} />
+        <SmallCards sight={sight} cards={hand} label={t.handOf(hand.length)} />
+      </div>
+    </>
+  );
+}
+
+// Side by side, over each other where there are many.
+export function SmallCards({ sight, cards, label }: { sight: Sight<"schatz">; cards: Card[]; label: string }) {
+  return (
+    <figure class="small" style={{ "--n": cards.length }}>
+      <ul>
+        {cards.map((card, i) => (
+          <li key={i}>
+            <CardFace card={card} word={sight.word} size="table" />
+          </li>
+        ))}
+      </ul>
+      <figcaption>{label}</figcaption>
+    </figure>
   );
 }
 
@@ -59,19 +103,12 @@ export function Mine({ sight }: { sight: Sight<"schatz"> }) {
   const move = ahead?.move;
   const toLay = move?.is === "play" && printedOn(move.card).value > 0 ? move.card : undefined;
   const total = sum + (toLay ? printedOn(toLay).value : 0);
-  const givesUp = move?.is === "giveUp" ? move.card : undefined;
   return (
     <div class="mine panel">
       <div class="front">
-        {[...laid, ...protections].map((card, i) =>
-          sight.isLegal({ is: "giveUp", card }) ? (
-            <Target key={i} sight={sight} move={{ is: "giveUp", card }} class="choice">
-              <CardFace card={card} word={sight.word} size="table" />
-            </Target>
-          ) : (
-            <CardFace key={i} card={card} word={sight.word} size="table" />
-          ),
-        )}
+        {[...laid, ...protections].map((card, i) => (
+          <CardFace key={i} card={card} word={sight.word} size="table" />
+        ))}
         {toLay && (
           <span class="ghost">
             <CardFace card={toLay} word={sight.word} size="table" />
@@ -92,7 +129,7 @@ export function Mine({ sight }: { sight: Sight<"schatz"> }) {
             <b>{total}</b> {t.of} {difficulty} {total === difficulty && <strong class="exact">{t.exact}</strong>}
           </span>
         </p>
-        <Meter difficulty={difficulty} laid={laid.filter((card) => card !== givesUp)} more={toLay ?? givesUp} large />
+        <Meter difficulty={difficulty} laid={laid} more={toLay} large />
         <p class="then">
           {ahead
             ? ahead.events.map(({ say }) => say).join(" ") + (ahead.whole ? "" : ` … ${sight.t.previewUnknown}`)

@@ -23,7 +23,7 @@ export function Hand(props: {
   return (
     <ul class="hand" aria-label={t.hand} style={{ "--n": hand.length }}>
       {hand.map((card, i) => (
-        <li key={i} style={{ "--i": i - (hand.length - 1) / 2 }}>
+        <li key={`${card} ${hand.indexOf(card) - i}`} style={{ "--i": i - (hand.length - 1) / 2 }}>
           {marking ? (
             <button
               type="button"

@@ -2,24 +2,30 @@
 import type { Item } from "../../generated/schatz.ts";
 import type { Sight } from "../../play/sight.ts";
 import { Target } from "../../play/target.tsx";
-import { AdventureCard, capital, ItemGlyph, Pawn } from "./cards.tsx";
+import { AdventureCard, CardFace, capital, ItemGlyph, Pawn } from "./cards.tsx";
+import type { Curse } from "./curse.ts";
 import { texts } from "./texts.ts";
 
 const items: Item[] = ["ladder", "torch", "rope", "spade"];
 
-export function Stage({ sight, conjuring }: { sight: Sight<"schatz">; conjuring: boolean }) {
+export function Stage(props: { sight: Sight<"schatz">; curse: Curse | null; conjuring: boolean }) {
+  const { sight, curse, conjuring } = props;
   const { view, front } = sight;
   const { open } = view;
   const t = texts[sight.lang];
   const ahead = sight.ahead?.view?.open;
   const standAt = (place: number) => sight.sitters.flatMap((_, seat) => (open.passed[seat] === place ? [seat] : []));
   const goal = front === null ? null : (open.passed[front] ?? 0);
+  // The curse lies where it covers no pawn, if there is such a place.
+  const calm = open.row.findLastIndex((_, i) => i < 4 && standAt(i + 1).length + standAt(i + 2).length === 0);
+  const cursed = calm < 0 ? 3 : calm;
   const pawnWill = front !== null && ahead && ahead.passed[front] !== open.passed[front];
   return (
     <div class="stage">
       <Landscape />
       <ol class="way">
         <li class="start">
+          <Post />
           <span class="sign">{t.start}</span>
           <Pawns seats={standAt(0)} sight={sight} />
         </li>
@@ -28,6 +34,11 @@ export function Stage({ sight, conjuring }: { sight: Sight<"schatz">; conjuring:
             {i === goal && <span class="flag">{t.goal}</span>}
             <AdventureCard adventure={adventure} difficulty={sight.reading.difficulties[i] ?? 0} word={sight.word} />
             <Pawns seats={standAt(i + 1)} sight={sight} />
+            {curse && i === cursed && (
+              <span class="curse" aria-hidden="true">
+                <CardFace card="curse" word={sight.word} />
+              </span>
+            )}
             {pawnWill && i === goal && (
               <span class="pawns ghost">
                 <Pawn seat={front} />
@@ -38,6 +49,16 @@ export function Stage({ sight, conjuring }: { sight: Sight<"schatz">; conjuring:
       </ol>
       <Pharaoh sight={sight} conjuring={conjuring} />
     </div>
+  );
+}
+
+function Post() {
+  return (
+    <svg class="post" viewBox="0 0 74 120" aria-hidden="true">
+      <path d="M37 118V30" stroke="#2a1d10" stroke-width="7" />
+      <path d="M37 118V30" stroke="#a56a35" stroke-width="4" />
+      <path d="M6 14H52L70 28 52 42H6Z" fill="#fbf1d8" stroke="#2a1d10" stroke-width="2.5" stroke-linejoin="round" />
+    </svg>
   );
 }
 

@@ -5,24 +5,30 @@ import { MoveButtons } from "../../play/moves.tsx";
 import { Plan } from "../../play/plan.tsx";
 import { keyOf, type Sight } from "../../play/sight.ts";
 import { Target } from "../../play/target.tsx";
-import { Mine, Rival } from "./front.tsx";
+import { curseOf } from "./curse.ts";
+import { Mine, OpenPlace, Rival } from "./front.tsx";
+import { GiveUp } from "./giveup.tsx";
 import { Hand } from "./hand.tsx";
 import { Piles } from "./piles.tsx";
 import { Stage } from "./stage.tsx";
 import { texts } from "./texts.ts";
+import { useTravel } from "./travel.ts";
 import "./schatz.css";
 import "./stage.css";
 import "./front.css";
 import "./piles.css";
 import "./hand.css";
+import "./small.css";
+import "./curse.css";
 import "./sizes.css";
+import "./watched.css";
 
 // Cards of the hand are played at once; magic and swapping ask for something more first.
 type Mode = "play" | "magic" | "swap";
 
 export default function SchatzTable({ sight }: { sight: Sight<"schatz"> }) {
   const t = texts[sight.lang];
-  const { front, moves, sitters } = sight;
+  const { front, hands, moves, sitters } = sight;
   const [mode, setMode] = useState<Mode>("play");
   const [marked, setMarked] = useState<number[]>([]);
   const begin = (next: Mode) => {
@@ -31,6 +37,7 @@ export default function SchatzTable({ sight }: { sight: Sight<"schatz"> }) {
     setMode(next);
   };
   useEffect(() => begin("play"), [sight.at]);
+  useTravel(sight.at, ".schatz [data-card]");
 
   const { hand } = sight.view.own;
   const isSwap = ({ move }: { move: Move }) => move.is === "swap";
@@ -45,19 +52,37 @@ export default function SchatzTable({ sight }: { sight: Sight<"schatz"> }) {
     setMarked(marked.includes(place) ? marked.filter((one) => one !== place) : [...marked, place].slice(-2));
   // What has a place at the table needs no other button.
   const placed = ["play", "magic", "movePawn", "giveUp", "draw", "swap"];
+  const curse = curseOf(sight);
+  const givesUp = moves.some(({ move }) => move.is === "giveUp");
   // Rivals in the order of their turns after the own.
   const others = sitters.map((_, i) => ((front ?? -1) + 1 + i) % sitters.length).filter((seat) => seat !== front);
 
   return (
     <Plan
       sight={sight}
-      name={`schatz players-${others.length}`}
+      name={`schatz players-${others.length}${front === null ? " watched" : ""}${hands ? " allOpen" : ""}`}
       order={others}
-      player={(seat) => <Rival sight={sight} seat={seat} />}
-      board={<Stage sight={sight} conjuring={mode === "magic"} />}
-      side={<Piles sight={sight} swapping={mode === "swap"} swap={() => begin(mode === "swap" ? "play" : "swap")} />}
+      player={(seat) =>
+        hands ? (
+          <OpenPlace sight={sight} seat={seat} hand={hands[seat]?.hand ?? []} />
+        ) : (
+          <Rival sight={sight} seat={seat} />
+        )
+      }
+      board={<Stage sight={sight} curse={curse} conjuring={mode === "magic"} />}
+      side={
+        <Piles
+          sight={sight}
+          curse={curse}
+          swapping={mode === "swap"}
+          swap={() => begin(mode === "swap" ? "play" : "swap")}
+        />
+      }
       hand={
-        front !== null && (
+        front !== null &&
+        (givesUp ? (
+          <GiveUp sight={sight} />
+        ) : (
           <>
             <Mine sight={sight} />
             {mode !== "play" && (
@@ -81,7 +106,7 @@ export default function SchatzTable({ sight }: { sight: Sight<"schatz"> }) {
               conjure={(on) => begin(on ? "magic" : "play")}
             />
           </>
-        )
+        ))
       }
     />
   );
