@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Card } from "../../generated/medaillon.ts";
 import { Plan } from "../../play/plan.tsx";
-import { useTravel } from "../schatz/travel.ts";
+import { useTravel } from "../../play/travel.ts";
 import { Board } from "./board.tsx";
 import { farSeat, type Here, nearSeat } from "./facts.ts";
 import { Hand } from "./hand.tsx";

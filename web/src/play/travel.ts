@@ -1,7 +1,7 @@
 // What a move does to the cards, shown: a card that has left one place for another travels there, and one that could not be
 // seen before is turned up. A press or a key ends it at once; who wants no motion gets none.
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import type { AtTable } from "../../game.ts";
+import type { AtTable } from "../game.ts";
 
 interface Lying {
   element: Element;
