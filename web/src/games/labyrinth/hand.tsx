@@ -146,16 +146,20 @@ export function Starts(props: { sight: LabyrinthSight; t: LabyrinthTexts; peeks:
       <div class="six">
         {sight.moves.map(({ move, say }) => {
           if (move.is !== "start") return null;
-          const walk = peeks
-            .get(keyOf(move))
-            ?.events.map(({ event }) => event)
+          const peek = peeks.get(keyOf(move));
+          const walk = peek?.events
+            .map(({ event }) => event)
             .find((event) => event.is === "walked" || event.is === "ahead" || event.is === "shutOut");
-          const brings =
-            walk?.is === "shutOut" ? t.shutOut : walk && "length" in walk ? t.fields(walk.length) : t.noField;
+          // Each in one line, so that nothing moves under a finger when it comes to be known.
+          const [brings, briefly] = !peek
+            ? [null, "…"]
+            : walk?.is === "shutOut"
+              ? [t.shutOut, t.walledUp]
+              : [walk && "length" in walk ? t.fields(walk.length) : t.noField];
           return (
-            <Target key={move.gate} sight={sight} move={move} class="choice" label={`${say}: ${brings}`}>
-              <span>{sight.word(`gate.${move.gate}`)}</span>
-              <small>{brings}</small>
+            <Target key={move.gate} sight={sight} move={move} class="choice" label={brings ? `${say}: ${brings}` : say}>
+              <span>{sight.word(`gate.${move.gate}`, "code")}</span>
+              <small>{briefly ?? brings}</small>
             </Target>
           );
         })}

@@ -15,6 +15,7 @@ import { stepOf, useHand } from "./inHand.ts";
 import { Places } from "./places.tsx";
 import { Rival } from "./rival.tsx";
 import { BetOdds, Bets, Score, ScoreLine, Stack, StonesLeft, WhenCounts } from "./side.tsx";
+import { useSince } from "./since.ts";
 import { texts } from "./texts.ts";
 import "./labyrinth.css";
 import "./board.css";
@@ -36,8 +37,7 @@ export default function LabyrinthTable({ sight }: { sight: LabyrinthSight }) {
   // the first, at the end the winner's.
   const winner = sight.at.seen.standing?.result.place.indexOf(1) ?? 0;
   const home = front ?? winner;
-  const [shown, setShown] = useState(home);
-  useEffect(() => setShown(home), [home, reading.turn, asked]);
+  const [shown, setShown] = useSince(`${home} ${reading.turn} ${asked}`, home);
   const [sheet, setSheet] = useState(false);
   useEffect(() => {
     const goBack = ({ key }: KeyboardEvent) => {
@@ -47,7 +47,7 @@ export default function LabyrinthTable({ sight }: { sight: LabyrinthSight }) {
     };
     addEventListener("keydown", goBack);
     return () => removeEventListener("keydown", goBack);
-  }, [home]);
+  });
 
   const own = shown === front;
   const plan = reading.boards[shown];
