@@ -3,7 +3,17 @@ import type { ComponentChildren } from "preact";
 import type { Open, Tile as TileOf } from "../../generated/gold.ts";
 import { type Acting, askOf, figureOf, type GoldSight, unlaid } from "./acting.ts";
 import { figureNames, Lamps, Person, Pools, stancesOf, Treasures } from "./figures.tsx";
-import { cornerOf, isJoined, middleOf, outerSide, type Side, tileSize, type Window, windowOf } from "./geometry.ts";
+import {
+  cornerOf,
+  isJoined,
+  isRuin,
+  middleOf,
+  outerSide,
+  type Side,
+  tileSize,
+  type Window,
+  windowOf,
+} from "./geometry.ts";
 import { Frame, Pit, Stairs } from "./ground.tsx";
 import { Danger, ghostOf, Haunting, LastMove, MarkDefs, WalkAhead, walkLine } from "./marks.tsx";
 import { FallLabel, Flag, Targets } from "./targets.tsx";
@@ -130,7 +140,8 @@ function GhostAhead({ sight }: { sight: GoldSight }) {
 // In the pit: how far it has come.
 function Caption({ sight, window, t }: { sight: GoldSight; window: Window; t: GoldTexts }) {
   const { ruin, tiles } = sight.view.open;
-  if (!sight.over && ruin.ring < 2) return null;
+  const nothingLeft = isRuin(tiles);
+  if (!nothingLeft && ruin.ring < 2) return null;
   const fallen = tiles.flatMap(({ kind }, at) => (kind === "fallen" ? [cornerOf(at)] : []));
   const range = (all: number[]) => [Math.min(...all), Math.max(...all) + tileSize] as const;
   const [left, right] = range(fallen.map(({ x }) => x));
@@ -144,7 +155,7 @@ function Caption({ sight, window, t }: { sight: GoldSight; window: Window; t: Go
         maxWidth: `${(100 * (right - left - tileSize / 2)) / window.across}%`,
       }}
     >
-      {sight.over ? t.hasFallen : t.ringFallen(ruin.ring - 1)}
+      {nothingLeft ? t.hasFallen : t.ringFallen(ruin.ring - 1)}
     </p>
   );
 }

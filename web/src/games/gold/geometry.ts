@@ -54,6 +54,9 @@ export function isJoined(tiles: Tile[], at: number, side: Side): boolean {
   return !!here && !!there && isOpen(here.open, side) && isOpen(there.open, opposite[side]);
 }
 
+// Nothing is left but the way out.
+export const isRuin = (tiles: Tile[]) => tiles.every(({ kind }) => kind === "fallen" || kind === "entrance");
+
 // A shortest line along the corridors over such tiles, with both its ends; straight if there is none.
 export function lineAlong(tiles: Tile[], from: number, to: number, over: (at: number) => boolean): number[] {
   const cameFrom = new Map<number, number>([[from, from]]);

@@ -11,7 +11,7 @@ export function PlayerCard({ sight, seat, t }: { sight: GoldSight; seat: number;
   if (!player) return null;
   const points = reading.points[seat] ?? null;
   const then = ahead?.reading?.points[seat] ?? points;
-  const isClock = ruin.stage !== "quiet" && ruin.clock === seat && !sight.over;
+  const isClock = ruin.stage !== "quiet" && ruin.clock === seat && sight.actors.length > 0;
   const lost = figureNames.filter((_, i) => player.figures[i]?.lost);
   return (
     <>
@@ -46,6 +46,7 @@ export function PlayerCard({ sight, seat, t }: { sight: GoldSight; seat: number;
           ))}
         </span>
       </div>
+      <Museum sight={sight} seat={seat} t={t} />
       {player.carries !== "none" && (
         <p class={player.carries === "mask" ? "tag danger" : "tag"}>
           <Glyph name={treasureGlyphs[player.carries]} size={20} />
@@ -67,5 +68,18 @@ export function PlayerCard({ sight, seat, t }: { sight: GoldSight; seat: number;
         </p>
       ))}
     </>
+  );
+}
+
+// What the treasures at home are worth: only their owner knows, unless all hands are open.
+function Museum({ sight, seat, t }: { sight: GoldSight; seat: number; t: GoldTexts }) {
+  const own = sight.hands?.[seat];
+  const treasures = sight.view.open.players[seat]?.treasures ?? 0;
+  if (!own || treasures === 0) return null;
+  return (
+    <p class="tag museum">
+      <Glyph name="g-treasure-3" size={20} />
+      {t.museum(treasures - own.threes, own.threes)}
+    </p>
   );
 }

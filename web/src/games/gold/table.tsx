@@ -22,8 +22,7 @@ export default function GoldTable({ sight }: { sight: GoldSight }) {
   const inTurn = sight.view.open.agenda[0]?.ask === "act";
   // Beside the board where there is room, over its corner where there is not: the style sheet shows one of them.
   const card = (place: string) =>
-    photo &&
-    !sight.over && (
+    photo && (
       <div class={place}>
         <PhotoCard sight={sight} shown={photo} t={t} />
       </div>

@@ -23,6 +23,8 @@ const english = {
   photos: (n: number) => (n === 1 ? "1 photo" : `${n} photos`),
   treasures: (n: number) => (n === 1 ? "1 treasure" : `${n} treasures`),
   hasMask: "the mask",
+  museum: (twos: number, threes: number) =>
+    `at home: ${[twos > 0 && `${twos} worth 2`, threes > 0 && `${threes} worth 3`].filter(Boolean).join(", ")}`,
   lampsInHand: (n: number) => (n === 1 ? "1 lamp in hand" : `${n} lamps in hand`),
   carries: (what: string) => `carries: ${what}`,
   clock: "turns bring the ruin",
@@ -79,6 +81,8 @@ const german: typeof english = {
   photos: (n) => (n === 1 ? "1 Foto" : `${n} Fotos`),
   treasures: (n) => (n === 1 ? "1 Schatz" : `${n} Schätze`),
   hasMask: "die Totenmaske",
+  museum: (twos, threes) =>
+    `im Museum: ${[twos > 0 && `${twos} im Wert von 2`, threes > 0 && `${threes} im Wert von 3`].filter(Boolean).join(", ")}`,
   lampsInHand: (n) => (n === 1 ? "1 Lampe im Vorrat" : `${n} Lampen im Vorrat`),
   carries: (what) => `trägt: ${what}`,
   clock: "nach jedem Zug fällt ein Ring",

@@ -17,7 +17,7 @@ export function TileInHand({ sight, t, inHand }: { sight: LabyrinthSight; t: Lab
   const { reading, view, moves } = sight;
   const shape = reading.shapes[inHand.turns];
   const card = view.open.cards.at(-1);
-  if (!shape || card === undefined) return null;
+  if (!shape || card === undefined || sight.actors.length === 0) return null;
   const laying = moves.some(({ move }) => move.is === "lay");
   const turnable = laying && reading.shapes.length > 1;
   return (

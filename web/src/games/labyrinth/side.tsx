@@ -130,7 +130,7 @@ export function BetOdds({ sight, t }: { sight: LabyrinthSight; t: LabyrinthTexts
 
 // Who bet on what in this round. Who is out was wrong the last time and right before.
 export function Bets({ sight, t }: { sight: LabyrinthSight; t: LabyrinthTexts }) {
-  const { view, sitters, front, actors } = sight;
+  const { view, sitters, front, actors, hands } = sight;
   const { bets, betting, cards, agenda } = view.open;
   const waiting = agenda.at(-1)?.ask === "bet";
   const made = Math.max(...bets.map((some) => some.length));
@@ -177,15 +177,18 @@ export function Bets({ sight, t }: { sight: LabyrinthSight; t: LabyrinthTexts })
                   );
                 }
                 const now = waiting && i === made && betting.includes(seat);
-                if (now && seat === front && view.own.bet !== "none")
+                const bet = seat === front ? view.own.bet : (hands?.[seat]?.bet ?? "none");
+                if (now && bet !== "none") {
+                  const say = sight.word(`guess.${bet}`);
                   return (
                     <td key={i}>
                       <span class="mine">
-                        <span class="unseen">{t.yourBet(sight.word(`guess.${view.own.bet}`))}</span>
-                        <span aria-hidden="true">{view.own.bet === "high" ? "▲" : "▼"}</span>
+                        <span class="unseen">{seat === front ? t.yourBet(say) : t.betsOn(say)}</span>
+                        <span aria-hidden="true">{bet === "high" ? "▲" : "▼"}</span>
                       </span>
                     </td>
                   );
+                }
                 if (now && !actors.includes(seat))
                   return (
                     <td key={i}>

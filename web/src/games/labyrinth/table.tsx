@@ -12,6 +12,7 @@ import { TurnedUp } from "./cards.tsx";
 import { PlainStone } from "./gems.tsx";
 import { Bet, Starts, StoneGrid, TileInHand } from "./hand.tsx";
 import { stepOf, useHand } from "./inHand.ts";
+import { boardOf } from "./kept.tsx";
 import { Places } from "./places.tsx";
 import { Rival } from "./rival.tsx";
 import { BetOdds, Bets, Score, ScoreLine, Stack, StonesLeft, WhenCounts } from "./side.tsx";
@@ -27,7 +28,7 @@ import "./side.css";
 type LabyrinthSight = Sight<"labyrinth">;
 
 export default function LabyrinthTable({ sight }: { sight: LabyrinthSight }) {
-  const { reading, front, asked, over, sitters } = sight;
+  const { reading, front, asked, sitters } = sight;
   const t = texts[sight.lang];
   const step = stepOf(sight);
   const inHand = useHand(sight, step);
@@ -50,8 +51,9 @@ export default function LabyrinthTable({ sight }: { sight: LabyrinthSight }) {
   });
 
   const own = shown === front;
-  const plan = reading.boards[shown];
-  if (!plan) return null;
+  const lying = boardOf(sight, shown);
+  if (!lying) return null;
+  const { plan } = lying;
   const ahead = own ? boardAhead(sight) : null;
   const name = sight.nameOf(shown);
   const covered = plan.tiles.filter(({ number }) => number > 0).length;
@@ -60,9 +62,7 @@ export default function LabyrinthTable({ sight }: { sight: LabyrinthSight }) {
   return (
     <Plan
       sight={sight}
-      name={["labyrinth", sitters.length === 1 && "alone", over && "over", sheet && "sheet", step]
-        .filter(Boolean)
-        .join(" ")}
+      name={["labyrinth", sitters.length === 1 && "alone", sheet && "sheet", step].filter(Boolean).join(" ")}
       order={sitters.map((_, seat) => seat).filter((seat) => seat !== front)}
       player={(seat) => (
         <Rival
@@ -84,7 +84,7 @@ export default function LabyrinthTable({ sight }: { sight: LabyrinthSight }) {
               seat={shown}
               label={`${t.boardOf(name)}: ${t.boardAbout(covered, plan.corridor.length, counting, plan.points)}`}
               before={plan.corridor.length}
-              ghost={ahead?.ghost ?? null}
+              ghost={ahead ? ahead.ghost : lying.ghost}
               newest={ahead?.ghost == null ? newestOf(sight, shown) : null}
             />
             {own && <Places sight={sight} t={t} inHand={inHand} />}
