@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import type { Open, Tile as TileOf } from "../../generated/gold.ts";
 import { type Acting, askOf, figureOf, type GoldSight, unlaid } from "./acting.ts";
-import { figureNames, Lamps, Person, Pools, stancesOf, Treasures } from "./figures.tsx";
+import { figureNames, Lamps, lampsOf, Person, Pools, stancesOf, Treasures } from "./figures.tsx";
 import {
   cornerOf,
   isJoined,
@@ -15,16 +15,20 @@ import {
   windowOf,
 } from "./geometry.ts";
 import { Frame, Pit, Stairs } from "./ground.tsx";
-import { Danger, ghostOf, Haunting, LastMove, MarkDefs, WalkAhead, walkLine } from "./marks.tsx";
+import { HauntedLabel, HauntedPlaces, HauntedWays, hauntOf } from "./haunting.tsx";
+import { Danger, ghostOf, LastMove, MarkDefs, WalkAhead, walkLine } from "./marks.tsx";
+import type { Shown } from "./photo.tsx";
 import { FallLabel, Flag, Targets } from "./targets.tsx";
 import type { GoldTexts } from "./texts.ts";
 import { Emblem, Tile, TileDefs } from "./tile.tsx";
 
 const entranceOf = ({ tiles, entrance }: Open) => (tiles[entrance]?.kind === "entrance" ? entrance : null);
 
-export function Board({ sight, acting, t }: { sight: GoldSight; acting: Acting; t: GoldTexts }) {
+export function Board(props: { sight: GoldSight; acting: Acting; photo: Shown | null; t: GoldTexts }) {
+  const { sight, acting, photo, t } = props;
   const { view, reading, front, latest } = sight;
   const { open } = view;
+  const haunt = photo && hauntOf(open, photo.events);
   const entrance = entranceOf(open);
   const window = windowOf(entrance);
   const viewBox = `${window.x} ${window.y} ${window.across} ${window.down}`;
@@ -59,14 +63,15 @@ export function Board({ sight, acting, t }: { sight: GoldSight; acting: Acting; 
           </At>
         ))}
         {reading.falling.length > 0 && <Danger area={reading.falling} cracked />}
-        <Haunting open={open} events={latest} />
+        {haunt && <HauntedWays haunt={haunt} />}
         <LastMove open={open} events={latest} hasTarget={hasTarget} />
       </svg>
       <Targets sight={sight} acting={acting} window={window} t={t} />
       {/* What stands on the tiles is not covered by the rings around them. */}
       <svg class="pieces" viewBox={viewBox} aria-hidden="true">
         <PathAhead sight={sight} />
-        <Lamps open={open} />
+        {haunt && <HauntedPlaces haunt={haunt} />}
+        <Lamps lamps={lampsOf(open)} />
         {stances.map((stance) => (
           <Person
             key={`${stance.seat} ${stance.figure}`}
@@ -80,6 +85,7 @@ export function Board({ sight, acting, t }: { sight: GoldSight; acting: Acting; 
       </svg>
       {fallen && <Caption sight={sight} window={window} t={t} />}
       <FallLabel sight={sight} window={window} t={t} />
+      {haunt && <HauntedLabel haunt={haunt} entrance={open.entrance} window={window} t={t} />}
       <Flag sight={sight} window={window} t={t} />
     </div>
   );

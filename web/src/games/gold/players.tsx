@@ -2,9 +2,11 @@
 import { Glyph, Icon } from "../../look/glyph.tsx";
 import type { GoldSight } from "./acting.ts";
 import { figureNames, treasureGlyphs } from "./figures.tsx";
+import type { Shown } from "./photo.tsx";
 import type { GoldTexts } from "./texts.ts";
 
-export function PlayerCard({ sight, seat, t }: { sight: GoldSight; seat: number; t: GoldTexts }) {
+export function PlayerCard(props: { sight: GoldSight; seat: number; photo: Shown | null; t: GoldTexts }) {
+  const { sight, seat, photo, t } = props;
   const { view, reading, ahead } = sight;
   const { ruin, players } = view.open;
   const player = players[seat];
@@ -53,6 +55,7 @@ export function PlayerCard({ sight, seat, t }: { sight: GoldSight; seat: number;
           {t.carries(sight.word(`treasure.${player.carries}`))}
         </p>
       )}
+      <InPhoto sight={sight} seat={seat} photo={photo} t={t} />
       {isClock && (
         <p class="tag danger">
           <Icon name="warn" />
@@ -67,6 +70,28 @@ export function PlayerCard({ sight, seat, t }: { sight: GoldSight; seat: number;
           {t.lost(sight.word(`figure.${figure}`), reading.losing[figureNames.indexOf(figure)] ?? 0)}
         </p>
       ))}
+    </>
+  );
+}
+
+// What the photo that is shown has brought or cost this player.
+function InPhoto({ sight, seat, photo, t }: { sight: GoldSight; seat: number; photo: Shown | null; t: GoldTexts }) {
+  const mine = photo?.events.filter((event) => "seat" in event && event.seat === seat) ?? [];
+  const fled = mine.flatMap((event) => (event.is === "fled" ? [sight.word(`figure.${event.figure}`)] : []));
+  return (
+    <>
+      {mine.some(({ is }) => is === "photographed") && (
+        <p class="tag">
+          <Glyph name="g-photo" size={20} />
+          {t.tookPhoto}
+        </p>
+      )}
+      {fled.length > 0 && (
+        <p class="tag danger">
+          <Icon name="warn" />
+          {[t.flees(fled.join(", ")), mine.some(({ is }) => is === "letGo") && t.letsGo].filter(Boolean).join("; ")}
+        </p>
+      )}
     </>
   );
 }

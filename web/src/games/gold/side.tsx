@@ -7,7 +7,7 @@ import { isRuin, width } from "./geometry.ts";
 import type { GoldTexts } from "./texts.ts";
 
 const sum = (numbers: number[]) => numbers.reduce((one, other) => one + other, 0);
-const all = ({ of }: Bag) => sum(of);
+export const all = ({ of }: Bag) => sum(of);
 // Of the kinds of tiles, the last five are the chambers.
 const chambersIn = ({ of }: Bag) => sum(of.slice(-5));
 

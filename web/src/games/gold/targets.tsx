@@ -100,7 +100,7 @@ export function Targets(props: { sight: GoldSight; acting: Acting; window: Windo
 }
 
 // Above or below its place, away from the place before it, and never over the edge of the board.
-function bubbleAt(at: number, window: Window, gap: number, before = at): CSSProperties {
+export function bubbleAt(at: number, window: Window, gap: number, before = at): CSSProperties {
   const { x, y } = cornerOf(at);
   const column = at % width;
   const from = cornerOf(before).y;
