@@ -1,6 +1,6 @@
 // The pyramid from above, and over it what can be pressed.
 import type { ComponentChildren } from "preact";
-import type { Open, Tile as TileOf } from "../../generated/gold.ts";
+import type { Event, Open, Tile as TileOf } from "../../generated/gold.ts";
 import { type Acting, askOf, figureOf, type GoldSight, unlaid } from "./acting.ts";
 import { figureNames, Lamps, lampsOf, Person, Pools, stancesOf, Treasures } from "./figures.tsx";
 import {
@@ -37,6 +37,9 @@ export function Board(props: { sight: GoldSight; acting: Acting; photo: Shown | 
   const tiles = turned ? open.tiles.with(turned.at, turned.tile) : open.tiles;
   const fallen = open.tiles.some(({ kind }) => kind === "fallen");
   const acts = askOf(sight) === "act";
+  const laid = latest.flatMap((event) =>
+    event.is === "revealed" || event.is === "laid" || event.is === "entranceLaid" ? [event.at] : [],
+  );
   const hasTarget = (at: number) => {
     const move = acting.moveAt(at);
     return move !== null && sight.isLegal(move);
@@ -51,7 +54,11 @@ export function Board(props: { sight: GoldSight; acting: Acting; photo: Shown | 
         {tiles.map((tile, at) => tile.kind === "entrance" && <Stairs key={at} entrance={at} />)}
         {tiles.map((tile, at) => (
           <At key={at} at={at}>
-            {tile.kind !== "fallen" && <Tile tile={tile} outside={outerSide(at)} />}
+            {tile.kind !== "fallen" && (
+              <g class={laid.includes(at) ? "settles" : ""}>
+                <Tile tile={tile} outside={outerSide(at)} />
+              </g>
+            )}
           </At>
         ))}
         <Thresholds tiles={tiles} />
@@ -143,11 +150,25 @@ function GhostAhead({ sight }: { sight: GoldSight }) {
   return stance?.at === walk.to ? <Person stance={stance} ghost /> : null;
 }
 
+// What the last ring took along, as far as it is still told.
+function lastRing({ at: { told } }: GoldSight, t: GoldTexts): string | null {
+  const events = told.findLast(({ events }) => events.some(({ event }) => event.is === "ringFell"))?.events ?? [];
+  const many = (is: string) => events.filter(({ event }) => event.is === is).length;
+  const ring = events.map(({ event }) => event as Event).find((event) => event.is === "ringFell");
+  if (!ring) return null;
+  const lamps = many("lampBuried");
+  const treasures = many("buried");
+  return [t.tiles(ring.tiles), lamps > 0 && t.lamps(lamps), treasures > 0 && t.treasures(treasures)]
+    .filter(Boolean)
+    .join(", ");
+}
+
 // In the pit: how far it has come.
 function Caption({ sight, window, t }: { sight: GoldSight; window: Window; t: GoldTexts }) {
   const { ruin, tiles } = sight.view.open;
   const nothingLeft = isRuin(tiles);
   if (!nothingLeft && ruin.ring < 2) return null;
+  const fell = nothingLeft ? null : lastRing(sight, t);
   const fallen = tiles.flatMap(({ kind }, at) => (kind === "fallen" ? [cornerOf(at)] : []));
   const range = (all: number[]) => [Math.min(...all), Math.max(...all) + tileSize] as const;
   const [left, right] = range(fallen.map(({ x }) => x));
@@ -162,6 +183,7 @@ function Caption({ sight, window, t }: { sight: GoldSight; window: Window; t: Go
       }}
     >
       {nothingLeft ? t.hasFallen : t.ringFallen(ruin.ring - 1)}
+      {fell && <small>{fell}</small>}
     </p>
   );
 }

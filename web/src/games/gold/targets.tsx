@@ -157,11 +157,13 @@ export function FallLabel({ sight, window, t }: { sight: GoldSight; window: Wind
       </div>
     );
   // Best over the pit, where it covers nothing.
-  const above = (at: number) => tiles[at - width]?.kind === "fallen";
-  const at = sight.reading.falling.find(above) ?? sight.reading.falling[0];
+  const { falling } = sight.reading;
+  const overPit = falling.find((at) => tiles[at - width]?.kind === "fallen");
+  const at = overPit ?? falling[0];
   if (at === undefined) return null;
+  const style = overPit === undefined ? bubbleAt(at, window, -14) : bubbleAt(at, window, 6, at + width);
   return (
-    <div class="fallLabel" style={bubbleAt(at, window, -14)}>
+    <div class="fallLabel" style={style}>
       {t.fallsAfter(name)}
     </div>
   );

@@ -9,7 +9,7 @@ import { countOf, drawingOf, gemsIn } from "./gems.tsx";
 import type { InHand } from "./inHand.ts";
 import { placeOf, quarterOf } from "./lines.ts";
 import type { LabyrinthTexts } from "./texts.ts";
-import { TilePicture } from "./tile.tsx";
+import { TurningTile } from "./tile.tsx";
 
 type LabyrinthSight = Sight<"labyrinth">;
 
@@ -36,7 +36,9 @@ export function TileInHand({ sight, t, inHand }: { sight: LabyrinthSight; t: Lab
       </button>
       <div class="turnable">
         <span class="unseen">{t.tile(card)}</span>
-        <TilePicture shape={shape} />
+        <svg class="tilePicture" viewBox="-8 -8 148 148" aria-hidden="true">
+          <TurningTile key={reading.turn} shape={shape} turns={inHand.turns} ways={reading.shapes.length} />
+        </svg>
       </div>
       <button type="button" class="turn" disabled={!turnable} aria-label={t.turnRight} onClick={() => inHand.turn(1)}>
         <Icon name="rotate" />

@@ -18,6 +18,7 @@ import { Rival } from "./rival.tsx";
 import { BetOdds, Bets, Score, ScoreLine, Stack, StonesLeft, WhenCounts } from "./side.tsx";
 import { useSince } from "./since.ts";
 import { texts } from "./texts.ts";
+import { TurningTile } from "./tile.tsx";
 import "./labyrinth.css";
 import "./board.css";
 import "./cards.css";
@@ -85,6 +86,7 @@ export default function LabyrinthTable({ sight }: { sight: LabyrinthSight }) {
               label={`${t.boardOf(name)}: ${t.boardAbout(covered, plan.corridor.length, counting, plan.points)}`}
               before={plan.corridor.length}
               ghost={ahead ? ahead.ghost : lying.ghost}
+              turning={turningTile(sight)}
               newest={ahead?.ghost == null ? newestOf(sight, shown) : null}
             />
             {own && <Places sight={sight} t={t} inHand={inHand} />}
@@ -151,6 +153,12 @@ export default function LabyrinthTable({ sight }: { sight: LabyrinthSight }) {
       }
     />
   );
+}
+
+function turningTile({ ahead, reading }: LabyrinthSight) {
+  const turns = ahead?.move.is === "lay" ? ahead.move.turns : null;
+  const shape = turns === null ? undefined : reading.shapes[turns];
+  return turns !== null && shape && <TurningTile shape={shape} turns={turns} ways={reading.shapes.length} />;
 }
 
 // The tile that the seat has laid in this turn, or the one that was shown with the last move.
