@@ -3,7 +3,7 @@ import { Fragment } from "preact";
 import { Glyph, Icon } from "../../look/glyph.tsx";
 import { keyOf, type Sight } from "../../play/sight.ts";
 import { Target } from "../../play/target.tsx";
-import { type Peeks, type Verdict, verdictOn } from "./ahead.ts";
+import { type Peeks, type Verdict, verdictOn, worthOf } from "./ahead.ts";
 import { NumberCard } from "./cards.tsx";
 import { countOf, drawingOf, gemsIn } from "./gems.tsx";
 import type { InHand } from "./inHand.ts";
@@ -66,15 +66,19 @@ export function StoneGrid(props: { sight: LabyrinthSight; t: LabyrinthTexts; inH
       <h3>{t.whichStone}</h3>
       <div class="cells">
         {free.map((field, i) => {
+          const verdict = verdictOn(reading, field, "plain");
+          const factor = verdict?.fate === "counts" ? verdict.factor : 1;
           return (
             <div key={field} class="fieldHead" style={{ "--field": i }}>
               <b>{sight.word(`quarter.${quarterOf(field)}`)}</b>
-              <small>{situation(t, verdictOn(reading, field, "plain"))}</small>
+              {factor > 1 && <strong> ×{factor}</strong>}
+              <small>{situation(t, verdict)}</small>
             </div>
           );
         })}
         {gems.map((gem, row) => {
           const left = countOf(plan.left, gem);
+          const worth = worthOf(reading, gem);
           return (
             <Fragment key={gem}>
               <button
@@ -88,7 +92,10 @@ export function StoneGrid(props: { sight: LabyrinthSight; t: LabyrinthTexts; inH
                 <Glyph name={drawingOf(gem)} size={30} />
                 <span>
                   <span class="gemName">{sight.word(`gem.${gem}`)}</span>
-                  <small>{left > 0 ? t.leftOver(left) : t.noneLeft}</small>
+                  <small>
+                    {left > 0 ? t.leftOver(left) : t.noneLeft}
+                    {worth !== null && <span class="worthEach"> · {t.worth(worth)}</span>}
+                  </small>
                 </span>
               </button>
               {free.map((field, column) => {

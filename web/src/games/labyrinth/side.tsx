@@ -3,7 +3,7 @@ import { Fragment } from "preact";
 import { Glyph, Icon } from "../../look/glyph.tsx";
 import { SeatShape } from "../../look/seat.tsx";
 import type { Sight } from "../../play/sight.ts";
-import type { AheadBoard } from "./ahead.ts";
+import { type AheadBoard, worthOf } from "./ahead.ts";
 import { cardsLeft, NumberCard } from "./cards.tsx";
 import { countOf, drawingOf, gemsIn } from "./gems.tsx";
 import type { Drawn } from "./lines.ts";
@@ -38,6 +38,9 @@ export function Score({ t, plan, ahead }: { t: LabyrinthTexts; plan: Drawn; ahea
           ))}
         </tbody>
       </table>
+      {ahead && ahead.chambers.length > 0 && (
+        <p>{t.newChambers(ahead.chambers.length, [...new Set(ahead.chambers.map(({ factor }) => factor))])}</p>
+      )}
     </section>
   );
 }
@@ -55,8 +58,8 @@ export function ScoreLine({ t, plan, ahead }: { t: LabyrinthTexts; plan: Drawn; 
   );
 }
 
-export function StonesLeft(props: { sight: LabyrinthSight; left: number[]; title: string }) {
-  const { sight, left, title } = props;
+export function StonesLeft(props: { sight: LabyrinthSight; t: LabyrinthTexts; left: number[]; title: string }) {
+  const { sight, t, left, title } = props;
   return (
     <section class="stonesLeft panel">
       <h3>{title}</h3>
@@ -66,6 +69,7 @@ export function StonesLeft(props: { sight: LabyrinthSight; left: number[]; title
             <Glyph name={drawingOf(gem)} size={28} />
             <span class="unseen">{sight.word(`gem.${gem}`)}: </span>
             {countOf(left, gem)}
+            {worthOf(sight.reading, gem) && <small>{t.each(worthOf(sight.reading, gem) ?? 0)}</small>}
           </li>
         ))}
       </ul>
@@ -103,14 +107,14 @@ export function BetOdds({ sight, t }: { sight: LabyrinthSight; t: LabyrinthTexts
   const numbers = view.open.stack.of.flatMap((n, i) => Array.from({ length: n }, () => i + 1));
   const rows = [
     { sign: "▼", name: t.below(last), of: numbers.filter((n) => n < last) },
-    { sign: "", name: t.same(last), of: numbers.filter((n) => n === last) },
+    { sign: "", name: t.same(last), of: numbers.filter((n) => n === last), about: sight.word("outcome.same") },
     { sign: "▲", name: t.above(last), of: numbers.filter((n) => n > last) },
   ];
   return (
     <section class="odds panel">
       <h3>{t.stack(cardsLeft(sight), reading.turns - reading.turn)}</h3>
       <dl>
-        {rows.map(({ sign, name, of }) => (
+        {rows.map(({ sign, name, of, about }) => (
           <Fragment key={name}>
             <dt>
               {sign} {name}
@@ -120,6 +124,7 @@ export function BetOdds({ sight, t }: { sight: LabyrinthSight; t: LabyrinthTexts
               {of.map((n, i) => (
                 <span key={i}>{n}</span>
               ))}
+              {about && <small>{about}</small>}
             </dd>
           </Fragment>
         ))}
@@ -209,7 +214,7 @@ export function Bets({ sight, t }: { sight: LabyrinthSight; t: LabyrinthTexts })
 }
 
 // How a stone looks that counts, and one that does not yet.
-export function WhenCounts({ t }: { t: LabyrinthTexts }) {
+export function WhenCounts({ t, alone }: { t: LabyrinthTexts; alone: boolean }) {
   return (
     <section class="whenCounts panel">
       <h3>{t.whenCounts}</h3>
@@ -228,6 +233,7 @@ export function WhenCounts({ t }: { t: LabyrinthTexts }) {
         </svg>
         {t.countsNotYet}
       </p>
+      {!alone && <p class="about">{t.seenLater}</p>}
     </section>
   );
 }

@@ -123,7 +123,7 @@ export default function LabyrinthTable({ sight }: { sight: LabyrinthSight }) {
           <>
             <TileInHand sight={sight} t={t} inHand={inHand} />
             {front !== null && (
-              <StonesLeft sight={sight} left={reading.boards[front]?.left ?? []} title={t.yourStones} />
+              <StonesLeft sight={sight} t={t} left={reading.boards[front]?.left ?? []} title={t.yourStones} />
             )}
           </>
         )
@@ -142,9 +142,9 @@ export default function LabyrinthTable({ sight }: { sight: LabyrinthSight }) {
             <>
               <Score t={t} plan={plan} ahead={ahead} />
               {step === "stones" ? (
-                <WhenCounts t={t} />
+                <WhenCounts t={t} alone={sitters.length === 1} />
               ) : (
-                <StonesLeft sight={sight} left={plan.left} title={own ? t.yourStones : t.stonesOf(name)} />
+                <StonesLeft sight={sight} t={t} left={plan.left} title={own ? t.yourStones : t.stonesOf(name)} />
               )}
               {(step !== "stones" || sitters.length === 1) && <Stack sight={sight} t={t} />}
             </>

@@ -27,6 +27,10 @@ const english = {
   now: "now",
   leftOver: (n: number) => `${n} left`,
   noneLeft: "none left",
+  worth: (points: number) => `worth ${points}`,
+  each: (points: number) => `at ${points}`,
+  newChambers: (n: number, factors: number[]) =>
+    `${n === 1 ? "1 new free chamber" : `${n} new free chambers`}: each stone ${factors.map((by) => `×${by}`).join(" or ")}`,
   brings: (points: number) => `${points} points now`,
   corridor: "Corridor",
   stonesCount: "Stones in chambers",
@@ -67,6 +71,7 @@ const english = {
   whenCounts: "When a stone counts",
   counts: "Counts: four walls, and the corridor beside it.",
   countsNotYet: "Not yet: a side is open. Later tiles can close it.",
+  seenLater: "The others see your stones when all are done.",
 };
 
 const german: typeof english = {
@@ -95,6 +100,10 @@ const german: typeof english = {
   now: "jetzt",
   leftOver: (n) => `${n} übrig`,
   noneLeft: "keiner übrig",
+  worth: (points) => `Wert ${points}`,
+  each: (points) => `à ${points}`,
+  newChambers: (n, factors) =>
+    `${n === 1 ? "1 neue Kammer" : `${n} neue Kammern`} frei: je Stein ${factors.map((by) => `×${by}`).join(" oder ")}`,
   brings: (points) => `jetzt ${points} Punkte`,
   corridor: "Gang",
   stonesCount: "Steine in Kammern",
@@ -135,6 +144,7 @@ const german: typeof english = {
   whenCounts: "Wann ein Stein zählt",
   counts: "Zählt: vier Wände und der Gang daneben.",
   countsNotYet: "Noch nicht: eine Seite ist offen. Spätere Plättchen können sie schließen.",
+  seenLater: "Die anderen sehen deine Steine, wenn alle fertig sind.",
 };
 
 export type LabyrinthTexts = typeof english;
