@@ -92,7 +92,7 @@ export function Board(props: { sight: GoldSight; acting: Acting; photo: Shown | 
       </svg>
       {fallen && <Caption sight={sight} window={window} t={t} />}
       <FallLabel sight={sight} window={window} t={t} />
-      {haunt && <HauntedLabel haunt={haunt} entrance={open.entrance} window={window} t={t} />}
+      {haunt && !sight.ahead && <HauntedLabel haunt={haunt} entrance={open.entrance} window={window} t={t} />}
       <Flag sight={sight} window={window} t={t} />
     </div>
   );
