@@ -63,7 +63,7 @@ export function StoneGrid(props: { sight: LabyrinthSight; t: LabyrinthTexts; inH
         .filter(Boolean)
         .join(" ")}
     >
-      <h3>{t.whichStone}</h3>
+      <h2>{t.whichStone}</h2>
       <div class="cells">
         {free.map((field, i) => {
           const verdict = verdictOn(reading, field, "plain");
@@ -151,7 +151,7 @@ export function Starts(props: { sight: LabyrinthSight; t: LabyrinthTexts; peeks:
   const { sight, t, peeks } = props;
   return (
     <div class="starts panel">
-      <h3>{t.mustStart}</h3>
+      <h2>{t.mustStart}</h2>
       <div class="six">
         {sight.moves.map(({ move, say }) => {
           if (move.is !== "start") return null;

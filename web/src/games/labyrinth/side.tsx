@@ -62,7 +62,7 @@ export function StonesLeft(props: { sight: LabyrinthSight; t: LabyrinthTexts; le
   const { sight, t, left, title } = props;
   return (
     <section class="stonesLeft panel">
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <ul>
         {gemsIn(sight.view.open.options).map((gem) => (
           <li key={gem} class={countOf(left, gem) === 0 ? "none" : ""}>
@@ -82,7 +82,7 @@ export function Stack({ sight, t }: { sight: LabyrinthSight; t: LabyrinthTexts }
   const { view, reading } = sight;
   return (
     <section class="stack panel">
-      <h3>{t.stack(cardsLeft(sight), reading.turns - reading.turn)}</h3>
+      <h2>{t.stack(cardsLeft(sight), reading.turns - reading.turn)}</h2>
       <ul>
         {reading.designs.map((shape, i) => {
           const left = view.open.stack.of[i] ?? 0;
@@ -112,7 +112,7 @@ export function BetOdds({ sight, t }: { sight: LabyrinthSight; t: LabyrinthTexts
   ];
   return (
     <section class="odds panel">
-      <h3>{t.stack(cardsLeft(sight), reading.turns - reading.turn)}</h3>
+      <h2>{t.stack(cardsLeft(sight), reading.turns - reading.turn)}</h2>
       <dl>
         {rows.map(({ sign, name, of, about }) => (
           <Fragment key={name}>
@@ -142,7 +142,7 @@ export function Bets({ sight, t }: { sight: LabyrinthSight; t: LabyrinthTexts })
   const from = cards.length - made;
   return (
     <section class="bets panel">
-      <h3>{t.betRound(from + 1, from + 5)}</h3>
+      <h2>{t.betRound(from + 1, from + 5)}</h2>
       <table>
         <thead>
           <tr>
@@ -217,7 +217,7 @@ export function Bets({ sight, t }: { sight: LabyrinthSight; t: LabyrinthTexts })
 export function WhenCounts({ t, alone }: { t: LabyrinthTexts; alone: boolean }) {
   return (
     <section class="whenCounts panel">
-      <h3>{t.whenCounts}</h3>
+      <h2>{t.whenCounts}</h2>
       <p>
         <svg viewBox="0 0 30 30" aria-hidden="true">
           <rect width={30} height={30} class="chamber" />
