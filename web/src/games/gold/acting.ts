@@ -1,8 +1,8 @@
 // What the seat in front is about to do: with which figure, and how a tile lies that can be turned.
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import type { Figure, Move } from "../../generated/gold.ts";
 import type { Possible, Sight } from "../../play/sight.ts";
-import { useTurning } from "../../play/target.tsx";
+import { useTurnKeys } from "../../play/target.tsx";
 import { turnedRight } from "./geometry.ts";
 
 export type GoldSight = Sight<"gold">;
@@ -59,7 +59,7 @@ const pickedFor = (move: Move, picked: Picked): Picked => {
 export function useActing(sight: GoldSight): Acting {
   const { view, front, moves, hinted, chosen, ahead } = sight;
   const [wished, setPicked] = useState<Picked>("archaeologist");
-  const [which, turn] = useTurning(manyWays);
+  const [which, setWhich] = useState(0);
   const pieces = front === null ? undefined : view.open.players[front]?.figures;
   const picked = pieces?.[0]?.lost
     ? wished === "archaeologist"
@@ -71,24 +71,29 @@ export function useActing(sight: GoldSight): Acting {
 
   const layings = moves.filter(({ move }) => move.is === "lay");
   const rotationsAt = (at: number) => moves.filter(({ move }) => move.is === "rotate" && move.at === at);
-  const turned = (ways: Possible<"gold">[]) => ways[which % ways.length]?.move ?? null;
+  const turned = (ways: Possible<"gold">[], by = which) => ways[by % ways.length]?.move ?? null;
 
-  // What is pointed at or chosen turns with it.
-  useEffect(() => {
+  // What is chosen or pointed at turns with it.
+  const turn = (by = 1) => {
+    const next = (which + by + manyWays) % manyWays;
     const held = chosen ?? ahead?.move;
-    const next = held?.is === "lay" ? turned(layings) : held?.is === "rotate" ? turned(rotationsAt(held.at)) : null;
-    if (!next) return;
-    if (chosen) sight.choose(next);
-    else sight.point(next);
-  }, [which]);
+    const move =
+      held?.is === "lay" ? turned(layings, next) : held?.is === "rotate" ? turned(rotationsAt(held.at), next) : null;
+    setWhich(next);
+    if (move && chosen) sight.choose(move);
+    else if (move) sight.point(move);
+  };
+  useTurnKeys(
+    moves.some(({ move }) => move.is === "lay" || move.is === "rotate"),
+    turn,
+  );
   // A hint shows itself.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!hinted) return;
     setPicked((before) => pickedFor(hinted, before));
     if (hinted.is !== "lay" && hinted.is !== "rotate") return;
     const ways = hinted.is === "lay" ? layings : rotationsAt(hinted.at);
-    const found = ways.findIndex(({ move }) => "open" in move && move.open === hinted.open);
-    if (found >= 0) turn(found - (which % ways.length));
+    setWhich(ways.findIndex(({ move }) => "open" in move && move.open === hinted.open));
   }, [hinted]);
 
   const actAt = (at: number): Move => {

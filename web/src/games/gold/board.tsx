@@ -1,20 +1,34 @@
 // The pyramid from above, and over it what can be pressed.
 import type { ComponentChildren } from "preact";
-import type { Open, Tile as TileOf } from "../../generated/gold.ts";
+import type { Event, Open, Tile as TileOf } from "../../generated/gold.ts";
 import { type Acting, askOf, figureOf, type GoldSight, unlaid } from "./acting.ts";
-import { figureNames, Lamps, Person, Pools, stancesOf, Treasures } from "./figures.tsx";
-import { cornerOf, isJoined, middleOf, outerSide, type Side, tileSize, type Window, windowOf } from "./geometry.ts";
+import { figureNames, Lamps, lampsOf, Person, Pools, stancesOf, Treasures } from "./figures.tsx";
+import {
+  cornerOf,
+  isJoined,
+  isRuin,
+  middleOf,
+  outerSide,
+  type Side,
+  tileSize,
+  type Window,
+  windowOf,
+} from "./geometry.ts";
 import { Frame, Pit, Stairs } from "./ground.tsx";
-import { Danger, ghostOf, Haunting, LastMove, MarkDefs, WalkAhead, walkLine } from "./marks.tsx";
+import { HauntedLabel, HauntedPlaces, HauntedWays, hauntOf } from "./haunting.tsx";
+import { Danger, ghostOf, LastMove, MarkDefs, WalkAhead, walkLine } from "./marks.tsx";
+import type { Shown } from "./photo.tsx";
 import { FallLabel, Flag, Targets } from "./targets.tsx";
 import type { GoldTexts } from "./texts.ts";
 import { Emblem, Tile, TileDefs } from "./tile.tsx";
 
 const entranceOf = ({ tiles, entrance }: Open) => (tiles[entrance]?.kind === "entrance" ? entrance : null);
 
-export function Board({ sight, acting, t }: { sight: GoldSight; acting: Acting; t: GoldTexts }) {
+export function Board(props: { sight: GoldSight; acting: Acting; photo: Shown | null; t: GoldTexts }) {
+  const { sight, acting, photo, t } = props;
   const { view, reading, front, latest } = sight;
   const { open } = view;
+  const haunt = photo && hauntOf(open, photo.events);
   const entrance = entranceOf(open);
   const window = windowOf(entrance);
   const viewBox = `${window.x} ${window.y} ${window.across} ${window.down}`;
@@ -23,6 +37,9 @@ export function Board({ sight, acting, t }: { sight: GoldSight; acting: Acting; 
   const tiles = turned ? open.tiles.with(turned.at, turned.tile) : open.tiles;
   const fallen = open.tiles.some(({ kind }) => kind === "fallen");
   const acts = askOf(sight) === "act";
+  const laid = latest.flatMap((event) =>
+    event.is === "revealed" || event.is === "laid" || event.is === "entranceLaid" ? [event.at] : [],
+  );
   const hasTarget = (at: number) => {
     const move = acting.moveAt(at);
     return move !== null && sight.isLegal(move);
@@ -37,7 +54,11 @@ export function Board({ sight, acting, t }: { sight: GoldSight; acting: Acting; 
         {tiles.map((tile, at) => tile.kind === "entrance" && <Stairs key={at} entrance={at} />)}
         {tiles.map((tile, at) => (
           <At key={at} at={at}>
-            {tile.kind !== "fallen" && <Tile tile={tile} outside={outerSide(at)} />}
+            {tile.kind !== "fallen" && (
+              <g class={laid.includes(at) ? "settles" : ""}>
+                <Tile tile={tile} outside={outerSide(at)} />
+              </g>
+            )}
           </At>
         ))}
         <Thresholds tiles={tiles} />
@@ -49,14 +70,15 @@ export function Board({ sight, acting, t }: { sight: GoldSight; acting: Acting; 
           </At>
         ))}
         {reading.falling.length > 0 && <Danger area={reading.falling} cracked />}
-        <Haunting open={open} events={latest} />
+        {haunt && <HauntedWays haunt={haunt} />}
         <LastMove open={open} events={latest} hasTarget={hasTarget} />
       </svg>
       <Targets sight={sight} acting={acting} window={window} t={t} />
       {/* What stands on the tiles is not covered by the rings around them. */}
       <svg class="pieces" viewBox={viewBox} aria-hidden="true">
         <PathAhead sight={sight} />
-        <Lamps open={open} />
+        {haunt && <HauntedPlaces haunt={haunt} />}
+        <Lamps lamps={lampsOf(open)} />
         {stances.map((stance) => (
           <Person
             key={`${stance.seat} ${stance.figure}`}
@@ -70,6 +92,7 @@ export function Board({ sight, acting, t }: { sight: GoldSight; acting: Acting; 
       </svg>
       {fallen && <Caption sight={sight} window={window} t={t} />}
       <FallLabel sight={sight} window={window} t={t} />
+      {haunt && !sight.ahead && <HauntedLabel haunt={haunt} entrance={open.entrance} window={window} t={t} />}
       <Flag sight={sight} window={window} t={t} />
     </div>
   );
@@ -127,10 +150,25 @@ function GhostAhead({ sight }: { sight: GoldSight }) {
   return stance?.at === walk.to ? <Person stance={stance} ghost /> : null;
 }
 
+// What the last ring took along, as far as it is still told.
+function lastRing({ at: { told } }: GoldSight, t: GoldTexts): string | null {
+  const events = told.findLast(({ events }) => events.some(({ event }) => event.is === "ringFell"))?.events ?? [];
+  const many = (is: string) => events.filter(({ event }) => event.is === is).length;
+  const ring = events.map(({ event }) => event as Event).find((event) => event.is === "ringFell");
+  if (!ring) return null;
+  const lamps = many("lampBuried");
+  const treasures = many("buried");
+  return [t.tiles(ring.tiles), lamps > 0 && t.lamps(lamps), treasures > 0 && t.treasures(treasures)]
+    .filter(Boolean)
+    .join(", ");
+}
+
 // In the pit: how far it has come.
 function Caption({ sight, window, t }: { sight: GoldSight; window: Window; t: GoldTexts }) {
   const { ruin, tiles } = sight.view.open;
-  if (!sight.over && ruin.ring < 2) return null;
+  const nothingLeft = isRuin(tiles);
+  if (!nothingLeft && ruin.ring < 2) return null;
+  const fell = nothingLeft ? null : lastRing(sight, t);
   const fallen = tiles.flatMap(({ kind }, at) => (kind === "fallen" ? [cornerOf(at)] : []));
   const range = (all: number[]) => [Math.min(...all), Math.max(...all) + tileSize] as const;
   const [left, right] = range(fallen.map(({ x }) => x));
@@ -144,7 +182,8 @@ function Caption({ sight, window, t }: { sight: GoldSight; window: Window; t: Go
         maxWidth: `${(100 * (right - left - tileSize / 2)) / window.across}%`,
       }}
     >
-      {sight.over ? t.hasFallen : t.ringFallen(ruin.ring - 1)}
+      {nothingLeft ? t.hasFallen : t.ringFallen(ruin.ring - 1)}
+      {fell && <small>{fell}</small>}
     </p>
   );
 }

@@ -49,19 +49,25 @@ function spotOf(i: number, many: number): Spot {
   return [15 + (70 * place) / Math.max(1, row - 1), i < back ? 54 : 92, 0.6];
 }
 
-// All figures that are still there; those of the seat in front stand in front.
-export function stancesOf(open: Open, front: number | null): Stance[] {
-  const seats = Array.from({ length: open.options.players }, (_, seat) => seat);
-  const there = seats
-    .toSorted((one, other) => Number(one === front) - Number(other === front))
-    .flatMap((seat) => figureNames.map((figure, i) => ({ seat, figure, ...open.players[seat]?.figures[i] })))
-    .flatMap(({ seat, figure, at, lost }) => (at === undefined || lost ? [] : [{ seat, figure, at }]));
+// Where these stand, with room for all on their tiles.
+export function standing(there: { seat: number; figure: Figure; at: number }[]): Stance[] {
   return there.map((one) => {
     const together = there.filter(({ at }) => at === one.at);
     const [x, y, size] = spotOf(together.indexOf(one), together.length);
     const corner = cornerOf(one.at);
     return { ...one, x: corner.x + x, y: corner.y + y, size };
   });
+}
+
+// All figures that are still there; those of the seat in front stand in front.
+export function stancesOf(open: Open, front: number | null): Stance[] {
+  const seats = Array.from({ length: open.options.players }, (_, seat) => seat);
+  return standing(
+    seats
+      .toSorted((one, other) => Number(one === front) - Number(other === front))
+      .flatMap((seat) => figureNames.map((figure, i) => ({ seat, figure, ...open.players[seat]?.figures[i] })))
+      .flatMap(({ seat, figure, at, lost }) => (at === undefined || lost ? [] : [{ seat, figure, at }])),
+  );
 }
 
 const sizes: Record<Figure, number> = { archaeologist: 62, helper: 52 };
@@ -104,19 +110,18 @@ const niches = [
 ] as const;
 export const hasLampAbove = (open: Open, at: number) => open.players[1]?.lamps.includes(at) ?? false;
 
-export function Lamps({ open }: { open: Open }) {
-  return open.players.flatMap(({ lamps }, seat) =>
-    lamps.map((at) => {
-      const { x, y } = cornerOf(at);
-      const [right, down] = niches[seat] ?? [0, 0];
-      return (
-        <g key={`${seat} ${at}`} class={`lamp seat-${seat + 1}`}>
-          <use href="#g-lamp" x={x + right} y={y + down} width="27" height="27" />
-        </g>
-      );
-    }),
-  );
+export function Lamps({ lamps, out = false }: { lamps: { seat: number; at: number }[]; out?: boolean }) {
+  return lamps.map(({ seat, at }) => {
+    const { x, y } = cornerOf(at);
+    const [right, down] = niches[seat] ?? [0, 0];
+    return (
+      <g key={`${seat} ${at}`} class={`${out ? "lamp out" : "lamp"} seat-${seat + 1}`}>
+        <use href="#g-lamp" x={x + right} y={y + down} width="27" height="27" />
+      </g>
+    );
+  });
 }
+export const lampsOf = (open: Open) => open.players.flatMap(({ lamps }, seat) => lamps.map((at) => ({ seat, at })));
 
 // The light of these lamps.
 export function Pools({ lamps }: { lamps: number[] }) {

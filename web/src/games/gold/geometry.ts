@@ -54,27 +54,31 @@ export function isJoined(tiles: Tile[], at: number, side: Side): boolean {
   return !!here && !!there && isOpen(here.open, side) && isOpen(there.open, opposite[side]);
 }
 
-// A shortest line along the corridors over such tiles, with both its ends; straight if there is none.
-export function lineAlong(tiles: Tile[], from: number, to: number, over: (at: number) => boolean): number[] {
-  const cameFrom = new Map<number, number>([[from, from]]);
-  const found = [from];
+// Nothing is left but the way out.
+export const isRuin = (tiles: Tile[]) => tiles.every(({ kind }) => kind === "fallen" || kind === "entrance");
+
+// All shortest lines along the corridors, with both ends; what lies between must be such tiles.
+export function shortestLines(tiles: Tile[], from: number, to: number, over = (_at: number) => true): number[][] {
+  const joined = (at: number) =>
+    sides.flatMap((side) => (isJoined(tiles, at, side) ? [beside(at, side) as number] : []));
+  const far = new Map([[to, 0]]);
+  const found = [to];
   for (const at of found) {
-    if (at === to) break;
-    if (at !== from && !over(at)) continue;
-    for (const side of sides) {
-      const next = beside(at, side);
-      if (next === null || cameFrom.has(next) || !isJoined(tiles, at, side)) continue;
-      cameFrom.set(next, at);
+    if (at !== to && !over(at)) continue;
+    for (const next of joined(at)) {
+      if (far.has(next)) continue;
+      far.set(next, (far.get(at) as number) + 1);
       found.push(next);
     }
   }
-  if (!cameFrom.has(to)) return [from, to];
-  const line = [to];
-  for (let at = to; at !== from; ) {
-    at = cameFrom.get(at) as number;
-    line.unshift(at);
-  }
-  return line;
+  const onward = (at: number): number[][] =>
+    at === to
+      ? [[to]]
+      : joined(at)
+          .filter((next) => far.get(next) === (far.get(at) as number) - 1 && (next === to || over(next)))
+          .flatMap(onward)
+          .map((line) => [at, ...line]);
+  return far.has(from) ? onward(from) : [];
 }
 
 export const pathOf = (points: Point[]) => points.map(({ x, y }, i) => `${i === 0 ? "M" : "L"}${x} ${y}`).join("");

@@ -1,8 +1,8 @@
 // What the tiles lie in: the pyramid seen from above, the stairs to its entrance, and the pit where tiles have fallen.
-import { useState } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import type { Tile } from "../../generated/gold.ts";
 import { beside, cornerOf, frameSize, middleOf, outerSide, type Side, sides, speckle, tileSize } from "./geometry.ts";
-import { Back } from "./tile.tsx";
+import { Back, Emblem, Tile as TilePicture } from "./tile.tsx";
 
 // Three courses of stone around the tray, each shifted against the one before.
 const courses = [0, 1, 2]
@@ -103,10 +103,41 @@ function Rubble({ at, side }: { at: number; side: Side }) {
   );
 }
 
-// Those that fell while somebody looked on are seen falling.
+// Rings first, and each of them around.
+function fromCentre(centre: number, at: number): number {
+  const [from, to] = [middleOf(centre), middleOf(at)];
+  const ring = Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y));
+  return 10 * ring + Math.atan2(to.y - from.y, to.x - from.x);
+}
+
+// So many milliseconds after the one before it a tile falls.
+const fallsLater = 60;
+
+interface Dropped {
+  face: Tile; // as it lay there
+  delay: number;
+}
+
+// What fell while somebody looked on.
+function useDropped(tiles: Tile[], fallen: number[], centre: number): Map<number, Dropped> {
+  const seen = useRef(tiles);
+  const dropped = useRef(new Map<number, Dropped>());
+  if (seen.current !== tiles) {
+    const newly = fallen
+      .filter((at) => !isFallen(seen.current, at))
+      .toSorted((one, other) => fromCentre(centre, one) - fromCentre(centre, other));
+    for (const [i, at] of newly.entries())
+      dropped.current.set(at, { face: seen.current[at] as Tile, delay: i * fallsLater });
+    for (const at of [...dropped.current.keys()]) if (!isFallen(tiles, at)) dropped.current.delete(at);
+    seen.current = tiles;
+  }
+  return dropped.current;
+}
+
+// It is seen falling, outward from the middle.
 export function Pit({ tiles, centre }: { tiles: Tile[]; centre: number }) {
   const fallen = tiles.flatMap((_, at) => (isFallen(tiles, at) ? [at] : []));
-  const [before] = useState(fallen);
+  const dropped = useDropped(tiles, fallen, centre);
   if (fallen.length === 0) return null;
   const { x, y } = middleOf(centre);
   return (
@@ -138,18 +169,17 @@ export function Pit({ tiles, centre }: { tiles: Tile[]; centre: number }) {
           .filter((side) => beside(at, side) !== null && !isFallen(tiles, beside(at, side)))
           .map((side) => <Rubble key={`${at}${side}`} at={at} side={side} />),
       )}
-      {fallen
-        .filter((at) => !before.includes(at))
-        .map((at) => {
-          const corner = cornerOf(at);
-          return (
-            <g key={at} transform={`translate(${corner.x} ${corner.y})`}>
-              <g class="dropping" style={{ animationDelay: `${Math.round(400 * speckle(at, 5))}ms` }}>
-                <Back />
-              </g>
+      {[...dropped].map(([at, { face, delay }]) => {
+        const corner = cornerOf(at);
+        return (
+          <g key={at} transform={`translate(${corner.x} ${corner.y})`}>
+            <g class="dropping" style={{ animationDelay: `${delay}ms` }}>
+              <TilePicture tile={face} outside={outerSide(at)} />
+              <Emblem kind={face.kind} />
             </g>
-          );
-        })}
+          </g>
+        );
+      })}
     </g>
   );
 }

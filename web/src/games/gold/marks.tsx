@@ -2,7 +2,18 @@
 import type { ComponentChildren } from "preact";
 import type { Event, Figure, Open } from "../../generated/gold.ts";
 import { type Stance, stancesOf } from "./figures.tsx";
-import { beside, cornerOf, lineAlong, middleOf, pathOf, type Side, sides, steps, tileSize } from "./geometry.ts";
+import {
+  beside,
+  cornerOf,
+  middleOf,
+  type Point,
+  pathOf,
+  type Side,
+  shortestLines,
+  sides,
+  steps,
+  tileSize,
+} from "./geometry.ts";
 
 // One outline around all places of an area, a little inside their edges.
 function outlineOf(area: number[]): string {
@@ -62,37 +73,41 @@ export function Danger({ area, cracked = false }: { area: number[]; cracked?: bo
   );
 }
 
-// A way with an arrow at its end.
-function Way({ line, danger = false, children }: { line: number[]; danger?: boolean; children?: ComponentChildren }) {
-  const points = line.map(middleOf);
-  const end = points.at(-1);
-  const before = points.at(-2);
-  if (!end || !before) return null;
-  const turn = (Math.atan2(end.y - before.y, end.x - before.x) * 180) / Math.PI;
-  const d = pathOf(points);
+// Ways with an arrow at the end of each.
+export function Way(props: { lines: number[][]; danger?: boolean; children?: ComponentChildren }) {
+  const { lines, danger = false, children } = props;
+  const d = lines.map((line) => pathOf(line.map(middleOf))).join("");
+  const last = new Map(lines.map((line) => [line.slice(-2).join(), line.slice(-2).map(middleOf)]));
   return (
     <g class={danger ? "way danger" : "way"} fill="none" stroke-linecap="round" stroke-linejoin="round">
       <path class="edge" d={d} stroke-width="15" />
       <path class="glow" d={d} stroke-width="9" />
       <path d={d} stroke="#fff" stroke-width="3.5" stroke-dasharray="1 11" />
-      <path
-        class="arrow"
-        d="M-11 -18L11 0L-11 18Z"
-        stroke-width="4"
-        transform={`translate(${end.x} ${end.y}) rotate(${turn})`}
-      />
+      {[...last].map(([key, [before, end]]) => before && end && <Arrow key={key} from={before} to={end} />)}
       {children}
     </g>
   );
 }
 
+function Arrow({ from, to }: { from: Point; to: Point }) {
+  const turn = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+  return (
+    <path
+      class="arrow"
+      d="M-11 -18L11 0L-11 18Z"
+      stroke-width="4"
+      transform={`translate(${to.x} ${to.y}) rotate(${turn})`}
+    />
+  );
+}
+
 // The way of a figure for one action: what lies between is lit by its own lamps.
 export const walkLine = (open: Open, seat: number, from: number, to: number) =>
-  lineAlong(open.tiles, from, to, (at) => open.players[seat]?.lamps.includes(at) ?? false);
+  shortestLines(open.tiles, from, to, (at) => open.players[seat]?.lamps.includes(at) ?? false)[0] ?? [from, to];
 
 export function WalkAhead({ line }: { line: number[] }) {
   return (
-    <Way line={line}>
+    <Way lines={[line]}>
       {line.slice(1, -1).map((at) => {
         const { x, y } = middleOf(at);
         return (
@@ -144,38 +159,4 @@ export function LastMove(props: { open: Open; events: Event[]; hasTarget: (at: n
       </g>
     );
   });
-}
-
-// The mummy has run, or the curse has crept, from its chamber to the entrance; who was on the way is marked.
-export function Haunting({ open, events }: { open: Open; events: Event[] }) {
-  const begin = events.find((event) => event.is === "mummyWoke" || event.is === "curseReleased");
-  if (!begin) return null;
-  const line = lineAlong(open.tiles, begin.at, open.entrance, () => true);
-  if (line.length !== begin.steps + 1) return null;
-  const start = middleOf(begin.at);
-  const left = events.flatMap((event) =>
-    event.is === "fled" ? [event.from] : event.is === "wentOut" ? [event.at] : [],
-  );
-  return (
-    <>
-      <Danger area={line.slice(0, -1)} />
-      <Way line={line} danger />
-      <use
-        href={begin.is === "mummyWoke" ? "#g-mummy" : "#g-curse"}
-        x={start.x - 27}
-        y={start.y - 34}
-        width="54"
-        height="54"
-      />
-      {[...new Set(left)].map((at) => {
-        const { x, y } = cornerOf(at);
-        return (
-          <g key={at} transform={`translate(${x + 50} ${y + 16})`} fill="none">
-            <circle r="13" fill="#8f2f1d" stroke="#ffd9cb" stroke-width="2.4" />
-            <path d="M0 -6v11m-5 -5l5 5l5 -5" stroke="#fff3ea" stroke-width="2.8" stroke-linecap="round" />
-          </g>
-        );
-      })}
-    </>
-  );
 }

@@ -19,8 +19,10 @@ function photoOf({ at, front, view }: GoldSight) {
   const place = found[0]?.at;
   const kind = place === undefined ? undefined : view.open.tiles[place]?.kind;
   const asleep = events.some((event) => event.is === "mummySlept" || event.is === "curseSlept");
-  return photo && { n: told.n, photo, treasures: found.map(({ treasure }) => treasure), kind, asleep };
+  return photo && { n: told.n, events, photo, treasures: found.map(({ treasure }) => treasure), kind, asleep };
 }
+
+export type Shown = NonNullable<ReturnType<typeof usePhoto>>;
 
 export function usePhoto(sight: GoldSight) {
   const [away, setAway] = useState(-1);
@@ -28,7 +30,7 @@ export function usePhoto(sight: GoldSight) {
   return shown && shown.n !== away ? { ...shown, putAway: () => setAway(shown.n) } : null;
 }
 
-export function PhotoCard(props: { sight: GoldSight; shown: NonNullable<ReturnType<typeof usePhoto>>; t: GoldTexts }) {
+export function PhotoCard(props: { sight: GoldSight; shown: Shown; t: GoldTexts }) {
   const { sight, t } = props;
   const { photo, treasures, kind, asleep, putAway } = props.shown;
   const emblem = kind && emblems[kind];

@@ -3,11 +3,11 @@ import type { Bag } from "../../generated/gold.ts";
 import { Glyph } from "../../look/glyph.tsx";
 import type { GoldSight } from "./acting.ts";
 import { figureNames } from "./figures.tsx";
-import { width } from "./geometry.ts";
+import { isRuin, width } from "./geometry.ts";
 import type { GoldTexts } from "./texts.ts";
 
 const sum = (numbers: number[]) => numbers.reduce((one, other) => one + other, 0);
-const all = ({ of }: Bag) => sum(of);
+export const all = ({ of }: Bag) => sum(of);
 // Of the kinds of tiles, the last five are the chambers.
 const chambersIn = ({ of }: Bag) => sum(of.slice(-5));
 
@@ -59,10 +59,10 @@ function MiniMap({ sight }: { sight: GoldSight }) {
 }
 
 function RuinState({ sight, t }: { sight: GoldSight; t: GoldTexts }) {
-  const { view, reading, over } = sight;
-  const { ruin, hidden, agenda } = view.open;
+  const { view, reading } = sight;
+  const { ruin, hidden, agenda, tiles } = view.open;
   const name = sight.nameOf(ruin.clock);
-  if (over)
+  if (isRuin(tiles))
     return (
       <p>
         <b class="danger">{t.hasFallen}</b>

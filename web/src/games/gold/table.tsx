@@ -7,6 +7,7 @@ import { Hand } from "./hand.tsx";
 import { PhotoCard, usePhoto } from "./photo.tsx";
 import { PlayerCard } from "./players.tsx";
 import { RuinPanel } from "./side.tsx";
+import { Steps } from "./steps.tsx";
 import { type GoldTexts, texts } from "./texts.ts";
 import "./gold.css";
 import "./targets.css";
@@ -22,8 +23,7 @@ export default function GoldTable({ sight }: { sight: GoldSight }) {
   const inTurn = sight.view.open.agenda[0]?.ask === "act";
   // Beside the board where there is room, over its corner where there is not: the style sheet shows one of them.
   const card = (place: string) =>
-    photo &&
-    !sight.over && (
+    photo && (
       <div class={place}>
         <PhotoCard sight={sight} shown={photo} t={t} />
       </div>
@@ -34,7 +34,7 @@ export default function GoldTable({ sight }: { sight: GoldSight }) {
       name="gold"
       board={
         <>
-          <Board sight={sight} acting={acting} t={t} />
+          <Board sight={sight} acting={acting} photo={photo} t={t} />
           {card(isHigh(sight) ? "overBoard low" : "overBoard")}
         </>
       }
@@ -42,11 +42,12 @@ export default function GoldTable({ sight }: { sight: GoldSight }) {
       side={
         <>
           {card("besideBoard")}
+          <Steps sight={sight} shown={photo} t={t} />
           <RuinPanel sight={sight} t={t} />
         </>
       }
       status={inTurn && <Actions n={sight.reading.actions} of={sight.reading.actionsEach} t={t} />}
-      player={(seat) => <PlayerCard sight={sight} seat={seat} t={t} />}
+      player={(seat) => <PlayerCard sight={sight} seat={seat} photo={photo} t={t} />}
     />
   );
 }

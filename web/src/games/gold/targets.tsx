@@ -100,7 +100,7 @@ export function Targets(props: { sight: GoldSight; acting: Acting; window: Windo
 }
 
 // Above or below its place, away from the place before it, and never over the edge of the board.
-function bubbleAt(at: number, window: Window, gap: number, before = at): CSSProperties {
+export function bubbleAt(at: number, window: Window, gap: number, before = at): CSSProperties {
   const { x, y } = cornerOf(at);
   const column = at % width;
   const from = cornerOf(before).y;
@@ -157,11 +157,13 @@ export function FallLabel({ sight, window, t }: { sight: GoldSight; window: Wind
       </div>
     );
   // Best over the pit, where it covers nothing.
-  const above = (at: number) => tiles[at - width]?.kind === "fallen";
-  const at = sight.reading.falling.find(above) ?? sight.reading.falling[0];
+  const { falling } = sight.reading;
+  const overPit = falling.find((at) => tiles[at - width]?.kind === "fallen");
+  const at = overPit ?? falling[0];
   if (at === undefined) return null;
+  const style = overPit === undefined ? bubbleAt(at, window, -14) : bubbleAt(at, window, 6, at + width);
   return (
-    <div class="fallLabel" style={bubbleAt(at, window, -14)}>
+    <div class="fallLabel" style={style}>
       {t.fallsAfter(name)}
     </div>
   );

@@ -23,6 +23,8 @@ const english = {
   photos: (n: number) => (n === 1 ? "1 photo" : `${n} photos`),
   treasures: (n: number) => (n === 1 ? "1 treasure" : `${n} treasures`),
   hasMask: "the mask",
+  museum: (twos: number, threes: number) =>
+    `at home: ${[twos > 0 && `${twos} worth 2`, threes > 0 && `${threes} worth 3`].filter(Boolean).join(", ")}`,
   lampsInHand: (n: number) => (n === 1 ? "1 lamp in hand" : `${n} lamps in hand`),
   carries: (what: string) => `carries: ${what}`,
   clock: "turns bring the ruin",
@@ -55,6 +57,27 @@ const english = {
   curse: "a curse",
   asleep: "sleeps on",
   closePhoto: "Put the photo away",
+  tookPhoto: "photo taken: +1 point",
+  flees: (figures: string) => `flees: ${figures}`,
+  letsGo: "the treasure stays behind",
+  steps: {
+    reveal: "Turned over",
+    lay: "How it lies",
+    photo: "Photo taken",
+    treasures: "Treasures laid out",
+    mummy: "The mummy runs",
+    curse: "The curse creeps",
+    asleep: "What haunts it sleeps on",
+    ends: "The turn ends",
+  },
+  flee: (names: string) => `fleeing: ${names}`,
+  nobodyThere: "nobody and nothing on the way",
+  lostActions: (n: number) => (n === 1 ? "1 action is lost" : `${n} actions are lost`),
+  fleeHere: (n: number) =>
+    n === 0 ? "nobody on the way" : n === 1 ? "1 figure has fled here" : `${n} figures have fled here`,
+  goOut: (n: number) => (n === 1 ? "1 lamp has gone out" : `${n} lamps have gone out`),
+  wayLong: (tiles: number, ways: number) =>
+    `${tiles} tiles${ways > 1 ? `, ${ways} ways, equally short: all` : " to the entrance"}`,
 };
 
 const german: typeof english = {
@@ -79,6 +102,8 @@ const german: typeof english = {
   photos: (n) => (n === 1 ? "1 Foto" : `${n} Fotos`),
   treasures: (n) => (n === 1 ? "1 Schatz" : `${n} Schätze`),
   hasMask: "die Totenmaske",
+  museum: (twos, threes) =>
+    `im Museum: ${[twos > 0 && `${twos} im Wert von 2`, threes > 0 && `${threes} im Wert von 3`].filter(Boolean).join(", ")}`,
   lampsInHand: (n) => (n === 1 ? "1 Lampe im Vorrat" : `${n} Lampen im Vorrat`),
   carries: (what) => `trägt: ${what}`,
   clock: "nach jedem Zug fällt ein Ring",
@@ -111,6 +136,26 @@ const german: typeof english = {
   curse: "ein Fluch",
   asleep: "schläft weiter",
   closePhoto: "Foto weglegen",
+  tookPhoto: "Foto gemacht: +1 Punkt",
+  flees: (figures) => `flieht: ${figures}`,
+  letsGo: "der Schatz bleibt liegen",
+  steps: {
+    reveal: "Aufgedeckt",
+    lay: "Wie sie liegt",
+    photo: "Foto gemacht",
+    treasures: "Schätze ausgelegt",
+    mummy: "Die Mumie läuft",
+    curse: "Der Fluch kriecht",
+    asleep: "Was dort spukt, schläft weiter",
+    ends: "Der Zug endet",
+  },
+  flee: (names) => `auf der Flucht: ${names}`,
+  nobodyThere: "niemand und nichts auf dem Weg",
+  lostActions: (n) => (n === 1 ? "1 Aktion verfällt" : `${n} Aktionen verfallen`),
+  fleeHere: (n) =>
+    n === 0 ? "niemand auf dem Weg" : n === 1 ? "1 Figur ist hierher geflohen" : `${n} Figuren sind hierher geflohen`,
+  goOut: (n) => (n === 1 ? "1 Lampe ist erloschen" : `${n} Lampen sind erloschen`),
+  wayLong: (tiles, ways) => `${tiles} Platten${ways > 1 ? `, ${ways} gleich kurze Wege: alle` : " bis zum Eingang"}`,
 };
 
 export type GoldTexts = typeof english;

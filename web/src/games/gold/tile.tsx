@@ -1,7 +1,9 @@
 // A tile in stone, 100 wide, with its corner at the origin. It is drawn anew for each orientation, so that the light
 // always falls from the upper left.
-import type { Kind, Tile as TileOf } from "../../generated/gold.ts";
-import { allWays, isOpen, type Side } from "./geometry.ts";
+import type { ComponentChildren } from "preact";
+import { useRef } from "preact/hooks";
+import type { Kind, Tile as TileOf, Ways } from "../../generated/gold.ts";
+import { allWays, isOpen, type Side, turnedRight } from "./geometry.ts";
 
 export const emblems: Partial<Record<Kind, string>> = {
   lotus: "g-lotus",
@@ -175,6 +177,21 @@ function Floor({ shape, clip, paved }: { shape: string; clip: string; paved: str
   );
 }
 
+// What is cut into a tile turns in it when it comes to lie another way; the stone and its light stay.
+function Turning({ open, children }: { open: Ways; children: ComponentChildren }) {
+  const lay = useRef(open);
+  const turned = useRef("");
+  if (lay.current !== open) {
+    turned.current = turnedRight(open) === lay.current ? "turned left" : "turned";
+    lay.current = open;
+  }
+  return (
+    <g key={open} class={turned.current}>
+      {children}
+    </g>
+  );
+}
+
 const Bevel = () => (
   <>
     <path d="M4 96V4H96" stroke="#fff" stroke-opacity=".4" stroke-width="3" />
@@ -182,7 +199,7 @@ const Bevel = () => (
   </>
 );
 
-function Corridor({ open }: { open: string }) {
+function Corridor({ open }: { open: Ways }) {
   const walls = hallWalls(open, 30, 70);
   return (
     <g fill="none">
@@ -191,18 +208,20 @@ function Corridor({ open }: { open: string }) {
         <rect x="2" y="2" width="96" height="96" fill="url(#gold-wall)" />
         <path d={joints(open)} stroke="var(--joint)" stroke-width="1.6" opacity=".6" />
         <Bevel />
-        <g stroke-linecap="square">
-          <path d={walls} transform="translate(3 3)" stroke="var(--lit)" stroke-width="3.5" opacity=".8" />
-          <Floor shape={corridor(open)} clip={`gold-corridor-${open}`} paved={paving(open)} />
-          <path d={walls} stroke="var(--lip)" stroke-width="4" />
-        </g>
+        <Turning open={open}>
+          <g stroke-linecap="square">
+            <path d={walls} transform="translate(3 3)" stroke="var(--lit)" stroke-width="3.5" opacity=".8" />
+            <Floor shape={corridor(open)} clip={`gold-corridor-${open}`} paved={paving(open)} />
+            <path d={walls} stroke="var(--lip)" stroke-width="4" />
+          </g>
+        </Turning>
       </g>
       <Rim />
     </g>
   );
 }
 
-function Chamber({ open }: { open: string }) {
+function Chamber({ open }: { open: Ways }) {
   const walls = roomWalls(open);
   return (
     <g fill="none">
@@ -213,11 +232,13 @@ function Chamber({ open }: { open: string }) {
           <path key={`${x} ${y}`} transform={`translate(${x} ${y}) scale(.075)`} d={star} fill="#f0c95c" />
         ))}
         <Bevel />
-        <path d={walls} transform="translate(3 3)" stroke="#f0c95c" stroke-width="3" opacity=".9" />
-        <Floor shape={room(open)} clip={`gold-room-${open}`} paved="M30 10H70M30 90H70M10 30V70M90 30V70" />
-        <rect x="25" y="25" width="50" height="50" rx="3" stroke="#1f3f7a" stroke-width="2.4" />
-        <rect x="29" y="29" width="42" height="42" rx="2" stroke="#c8962a" stroke-width="2" />
-        <path d={walls} stroke="var(--lip)" stroke-width="4" stroke-linecap="square" />
+        <Turning open={open}>
+          <path d={walls} transform="translate(3 3)" stroke="#f0c95c" stroke-width="3" opacity=".9" />
+          <Floor shape={room(open)} clip={`gold-room-${open}`} paved="M30 10H70M30 90H70M10 30V70M90 30V70" />
+          <rect x="25" y="25" width="50" height="50" rx="3" stroke="#1f3f7a" stroke-width="2.4" />
+          <rect x="29" y="29" width="42" height="42" rx="2" stroke="#c8962a" stroke-width="2" />
+          <path d={walls} stroke="var(--lip)" stroke-width="4" stroke-linecap="square" />
+        </Turning>
       </g>
       <Rim />
     </g>

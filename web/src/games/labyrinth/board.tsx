@@ -1,4 +1,5 @@
 // A pyramid from above: its slopes and entrances, the tiles with their walls, the lit corridor, stones, flags, robber.
+import type { ComponentChildren } from "preact";
 import type { Entry, LaidStone } from "../../generated/labyrinth.ts";
 import { drawingOf } from "./gems.tsx";
 import {
@@ -31,9 +32,10 @@ export function Pyramid(props: {
   small?: boolean; // a rival's: the corridor is a line without numbers
   before?: number | undefined; // so long the corridor is; what is beyond would be new
   ghost?: number | null; // the place of a tile that does not lie yet
+  turning?: ComponentChildren; // that tile once more, over it while it turns
   newest?: number | null; // the place of the last tile
 }) {
-  const { plan, entries, seat, label, small = false, ghost = null, newest = null } = props;
+  const { plan, entries, seat, label, small = false, ghost = null, turning, newest = null } = props;
   const { corridor, stones, scarabs } = plan;
   const before = props.before ?? corridor.length;
   const entry = entries.find(({ gate }) => gate === plan.gate);
@@ -106,6 +108,11 @@ export function Pyramid(props: {
         small ? <Dot key={stone.field} stone={stone} /> : <Stone key={stone.field} stone={stone} />,
       )}
       {newest !== null && <CornerMarks place={newest} />}
+      {ghost !== null && (
+        <g key={ghost} class="over" transform={`translate(${132 * (ghost % 5)} ${132 * Math.floor(ghost / 5)})`}>
+          {turning}
+        </g>
+      )}
       {ghost !== null && <GhostEdge place={ghost} />}
       {!small && <Numbers plan={plan} before={before} />}
       {entry && (
@@ -270,7 +277,8 @@ function CornerMarks({ place }: { place: number }) {
   const [x, y] = [132 * (place % 5), 132 * Math.floor(place / 5)];
   const path = `M${x} ${y + 20}v-20h20M${x + 112} ${y}h20v20M${x + 132} ${y + 112}v20h-20M${x + 20} ${y + 132}h-20v-20`;
   return (
-    <g class="corners">
+    <g key={place} class="corners">
+      <rect x={x} y={y} width={132} height={132} class="landing" />
       <path d={path} class="under" />
       <path d={path} />
     </g>

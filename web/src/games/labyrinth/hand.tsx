@@ -3,13 +3,13 @@ import { Fragment } from "preact";
 import { Glyph, Icon } from "../../look/glyph.tsx";
 import { keyOf, type Sight } from "../../play/sight.ts";
 import { Target } from "../../play/target.tsx";
-import { type Peeks, type Verdict, verdictOn } from "./ahead.ts";
+import { type Peeks, type Verdict, verdictOn, worthOf } from "./ahead.ts";
 import { NumberCard } from "./cards.tsx";
 import { countOf, drawingOf, gemsIn } from "./gems.tsx";
 import type { InHand } from "./inHand.ts";
 import { placeOf, quarterOf } from "./lines.ts";
 import type { LabyrinthTexts } from "./texts.ts";
-import { TilePicture } from "./tile.tsx";
+import { TurningTile } from "./tile.tsx";
 
 type LabyrinthSight = Sight<"labyrinth">;
 
@@ -17,7 +17,7 @@ export function TileInHand({ sight, t, inHand }: { sight: LabyrinthSight; t: Lab
   const { reading, view, moves } = sight;
   const shape = reading.shapes[inHand.turns];
   const card = view.open.cards.at(-1);
-  if (!shape || card === undefined) return null;
+  if (!shape || card === undefined || sight.actors.length === 0) return null;
   const laying = moves.some(({ move }) => move.is === "lay");
   const turnable = laying && reading.shapes.length > 1;
   return (
@@ -36,7 +36,9 @@ export function TileInHand({ sight, t, inHand }: { sight: LabyrinthSight; t: Lab
       </button>
       <div class="turnable">
         <span class="unseen">{t.tile(card)}</span>
-        <TilePicture shape={shape} />
+        <svg class="tilePicture" viewBox="-8 -8 148 148" aria-hidden="true">
+          <TurningTile key={reading.turn} shape={shape} turns={inHand.turns} ways={reading.shapes.length} />
+        </svg>
       </div>
       <button type="button" class="turn" disabled={!turnable} aria-label={t.turnRight} onClick={() => inHand.turn(1)}>
         <Icon name="rotate" />
@@ -61,18 +63,22 @@ export function StoneGrid(props: { sight: LabyrinthSight; t: LabyrinthTexts; inH
         .filter(Boolean)
         .join(" ")}
     >
-      <h3>{t.whichStone}</h3>
+      <h2>{t.whichStone}</h2>
       <div class="cells">
         {free.map((field, i) => {
+          const verdict = verdictOn(reading, field, "plain");
+          const factor = verdict?.fate === "counts" ? verdict.factor : 1;
           return (
             <div key={field} class="fieldHead" style={{ "--field": i }}>
               <b>{sight.word(`quarter.${quarterOf(field)}`)}</b>
-              <small>{situation(t, verdictOn(reading, field, "plain"))}</small>
+              {factor > 1 && <strong> ×{factor}</strong>}
+              <small>{situation(t, verdict)}</small>
             </div>
           );
         })}
         {gems.map((gem, row) => {
           const left = countOf(plan.left, gem);
+          const worth = worthOf(reading, gem);
           return (
             <Fragment key={gem}>
               <button
@@ -86,7 +92,10 @@ export function StoneGrid(props: { sight: LabyrinthSight; t: LabyrinthTexts; inH
                 <Glyph name={drawingOf(gem)} size={30} />
                 <span>
                   <span class="gemName">{sight.word(`gem.${gem}`)}</span>
-                  <small>{left > 0 ? t.leftOver(left) : t.noneLeft}</small>
+                  <small>
+                    {left > 0 ? t.leftOver(left) : t.noneLeft}
+                    {worth !== null && <span class="worthEach"> · {t.worth(worth)}</span>}
+                  </small>
                 </span>
               </button>
               {free.map((field, column) => {
@@ -142,20 +151,24 @@ export function Starts(props: { sight: LabyrinthSight; t: LabyrinthTexts; peeks:
   const { sight, t, peeks } = props;
   return (
     <div class="starts panel">
-      <h3>{t.mustStart}</h3>
+      <h2>{t.mustStart}</h2>
       <div class="six">
         {sight.moves.map(({ move, say }) => {
           if (move.is !== "start") return null;
-          const walk = peeks
-            .get(keyOf(move))
-            ?.events.map(({ event }) => event)
+          const peek = peeks.get(keyOf(move));
+          const walk = peek?.events
+            .map(({ event }) => event)
             .find((event) => event.is === "walked" || event.is === "ahead" || event.is === "shutOut");
-          const brings =
-            walk?.is === "shutOut" ? t.shutOut : walk && "length" in walk ? t.fields(walk.length) : t.noField;
+          // Each in one line, so that nothing moves under a finger when it comes to be known.
+          const [brings, briefly] = !peek
+            ? [null, "…"]
+            : walk?.is === "shutOut"
+              ? [t.shutOut, t.walledUp]
+              : [walk && "length" in walk ? t.fields(walk.length) : t.noField];
           return (
-            <Target key={move.gate} sight={sight} move={move} class="choice" label={`${say}: ${brings}`}>
-              <span>{sight.word(`gate.${move.gate}`)}</span>
-              <small>{brings}</small>
+            <Target key={move.gate} sight={sight} move={move} class="choice" label={brings ? `${say}: ${brings}` : say}>
+              <span>{sight.word(`gate.${move.gate}`, "code")}</span>
+              <small>{briefly ?? brings}</small>
             </Target>
           );
         })}

@@ -1,8 +1,8 @@
 // What a seat is asked, and what it holds for that: the tile as it is turned, the stone that is next.
-import { useEffect } from "preact/hooks";
-import type { Gem } from "../../generated/labyrinth.ts";
-import type { Sight } from "../../play/sight.ts";
-import { useTurning } from "../../play/target.tsx";
+import type { Gem, Move } from "../../generated/labyrinth.ts";
+import { keyOf, type Sight } from "../../play/sight.ts";
+import { useTurnKeys } from "../../play/target.tsx";
+import { useSince } from "./since.ts";
 
 type LabyrinthSight = Sight<"labyrinth">;
 
@@ -24,25 +24,39 @@ export interface InHand {
   nextGem: () => void;
 }
 
-// How the tile is turned, and which stone a press on a scarab places. What is pointed at or chosen turns with it.
+interface Held {
+  turns: number;
+  gem: Gem | null;
+}
+
+// Every tile comes unturned, and what a hint is about lies as it says.
 export function useHand(sight: LabyrinthSight, step: Step): InHand {
-  const { reading, hinted, chosen, ahead } = sight;
-  const [turns, turn] = useTurning(reading.shapes.length);
+  const { reading, front, hinted, chosen, ahead } = sight;
+  const [held, hold] = useSince<Held>(`${reading.turn} ${front} ${hinted && keyOf(hinted)}`, {
+    turns: hinted?.is === "lay" ? hinted.turns : 0,
+    gem: hinted?.is === "stone" ? hinted.gem : null,
+  });
   const gems = [...new Set(sight.moves.flatMap(({ move }) => (move.is === "stone" ? [move.gem] : [])))];
-  const [which, turnGem] = useTurning(step === "stones" ? gems.length : 0);
-  const gem = gems[which] ?? null;
+  const gem = gems.find((one) => one === held.gem) ?? gems[0] ?? null;
 
-  useEffect(() => turn(-turns), [reading.turn]);
-  useEffect(() => {
-    if (hinted?.is === "lay") turn(hinted.turns - turns);
-    if (hinted?.is === "stone") turnGem(gems.indexOf(hinted.gem) - which);
-  }, [hinted]);
-  useEffect(() => {
-    const inHand = <M extends NonNullable<typeof chosen>>(move: M): M =>
-      move.is === "lay" ? { ...move, turns } : move.is === "stone" && gem ? { ...move, gem } : move;
-    if (chosen) sight.choose(inHand(chosen));
-    else if (ahead) sight.point(inHand(ahead.move));
-  }, [turns, gem]);
+  // What is chosen or pointed at turns with it.
+  const holdNow = (next: Held) => {
+    const anew = (move: Move): Move =>
+      move.is === "lay"
+        ? { ...move, turns: next.turns }
+        : move.is === "stone" && next.gem
+          ? { ...move, gem: next.gem }
+          : move;
+    hold(next);
+    if (chosen) sight.choose(anew(chosen));
+    else if (ahead) sight.point(anew(ahead.move));
+  };
+  const ways = reading.shapes.length;
+  const turn = (by = 1) => holdNow({ gem, turns: (held.turns + by + ways) % ways });
+  const pick = (gem: Gem) => holdNow({ ...held, gem });
+  const nextGem = (by = 1) => pick(gems.at((gems.indexOf(gem as Gem) + by) % gems.length) as Gem);
+  const laying = sight.moves.some(({ move }) => move.is === "lay");
+  useTurnKeys(laying ? ways > 1 : step === "stones" && gems.length > 1, laying ? turn : nextGem);
 
-  return { turns, turn, gem, pick: (gem) => turnGem(gems.indexOf(gem) - which), nextGem: () => turnGem(1) };
+  return { turns: held.turns, turn, gem, pick, nextGem: () => nextGem() };
 }

@@ -8,7 +8,7 @@ export const board = across * f;
 
 type Side = "n" | "e" | "s" | "w";
 const sides: Side[] = ["n", "e", "s", "w"];
-const quarters: Quarter[] = ["a", "b", "c", "d"];
+export const quarters: Quarter[] = ["a", "b", "c", "d"];
 
 // A board to be drawn: as the engine reads it, or with what the page has drawn into it.
 export type Drawn = Omit<Plan, "walls"> & { walls: readonly string[] };

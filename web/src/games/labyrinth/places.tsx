@@ -77,7 +77,10 @@ function ScarabField(props: { sight: Sight<"labyrinth">; plan: Drawn; field: num
   const { sight, plan, field, inHand } = props;
   const [x, y] = cornerOf(field);
   const move = { is: "stone", gem: inHand.gem ?? "plain", at: placeOf(field), quarter: quarterOf(field) } as const;
-  const verdict = verdictOn(sight.reading, field, move.gem);
+  // The list may point at another stone for it.
+  const ahead = sight.ahead?.move;
+  const meant = ahead?.is === "stone" && ahead.at === move.at && ahead.quarter === move.quarter ? ahead.gem : move.gem;
+  const verdict = verdictOn(sight.reading, field, meant);
   const to = verdict?.fate === "counts" ? towards(plan, field, verdict.position) : null;
   return (
     <Target

@@ -3,6 +3,7 @@ import { Glyph, Icon } from "../../look/glyph.tsx";
 import type { Sight } from "../../play/sight.ts";
 import { Pyramid } from "./board.tsx";
 import { countOf } from "./gems.tsx";
+import { boardOf, Kept } from "./kept.tsx";
 import type { LabyrinthTexts } from "./texts.ts";
 
 export function Rival(props: {
@@ -14,8 +15,9 @@ export function Rival(props: {
   newest: number | null;
 }) {
   const { sight, t, seat, shown, show, newest } = props;
-  const plan = sight.reading.boards[seat];
-  if (!plan) return null;
+  const board = boardOf(sight, seat);
+  if (!board) return null;
+  const { plan, ghost } = board;
   const name = sight.nameOf(seat);
   const counting = plan.stones.filter(({ fate }) => fate === "counts").length;
   const covered = plan.tiles.filter(({ number }) => number > 0).length;
@@ -23,7 +25,7 @@ export function Rival(props: {
   const { way, say } = progressOf(sight, t, seat);
   return (
     <>
-      {!sight.over && (
+      {sight.actors.length > 0 && (
         <span class={`progress ${way}`}>
           {way !== "thinking" && <Icon name={way === "ready" ? "check" : "close"} />}
           <span>{say}</span>
@@ -35,6 +37,7 @@ export function Rival(props: {
           entries={sight.reading.entries}
           seat={seat}
           label={t.boardAbout(covered, plan.corridor.length, counting, plan.points)}
+          ghost={ghost}
           newest={newest}
           small
         />
@@ -62,6 +65,7 @@ export function Rival(props: {
           </>
         )}
       </dl>
+      <Kept sight={sight} t={t} seat={seat} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Fragment } from "preact";
 import { Glyph, Icon } from "../../look/glyph.tsx";
 import { SeatShape } from "../../look/seat.tsx";
 import type { Sight } from "../../play/sight.ts";
-import type { AheadBoard } from "./ahead.ts";
+import { type AheadBoard, worthOf } from "./ahead.ts";
 import { cardsLeft, NumberCard } from "./cards.tsx";
 import { countOf, drawingOf, gemsIn } from "./gems.tsx";
 import type { Drawn } from "./lines.ts";
@@ -38,6 +38,9 @@ export function Score({ t, plan, ahead }: { t: LabyrinthTexts; plan: Drawn; ahea
           ))}
         </tbody>
       </table>
+      {ahead && ahead.chambers.length > 0 && (
+        <p>{t.newChambers(ahead.chambers.length, [...new Set(ahead.chambers.map(({ factor }) => factor))])}</p>
+      )}
     </section>
   );
 }
@@ -55,17 +58,18 @@ export function ScoreLine({ t, plan, ahead }: { t: LabyrinthTexts; plan: Drawn; 
   );
 }
 
-export function StonesLeft(props: { sight: LabyrinthSight; left: number[]; title: string }) {
-  const { sight, left, title } = props;
+export function StonesLeft(props: { sight: LabyrinthSight; t: LabyrinthTexts; left: number[]; title: string }) {
+  const { sight, t, left, title } = props;
   return (
     <section class="stonesLeft panel">
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <ul>
         {gemsIn(sight.view.open.options).map((gem) => (
           <li key={gem} class={countOf(left, gem) === 0 ? "none" : ""}>
             <Glyph name={drawingOf(gem)} size={28} />
             <span class="unseen">{sight.word(`gem.${gem}`)}: </span>
             {countOf(left, gem)}
+            {worthOf(sight.reading, gem) && <small>{t.each(worthOf(sight.reading, gem) ?? 0)}</small>}
           </li>
         ))}
       </ul>
@@ -78,7 +82,7 @@ export function Stack({ sight, t }: { sight: LabyrinthSight; t: LabyrinthTexts }
   const { view, reading } = sight;
   return (
     <section class="stack panel">
-      <h3>{t.stack(cardsLeft(sight), reading.turns - reading.turn)}</h3>
+      <h2>{t.stack(cardsLeft(sight), reading.turns - reading.turn)}</h2>
       <ul>
         {reading.designs.map((shape, i) => {
           const left = view.open.stack.of[i] ?? 0;
@@ -103,14 +107,14 @@ export function BetOdds({ sight, t }: { sight: LabyrinthSight; t: LabyrinthTexts
   const numbers = view.open.stack.of.flatMap((n, i) => Array.from({ length: n }, () => i + 1));
   const rows = [
     { sign: "▼", name: t.below(last), of: numbers.filter((n) => n < last) },
-    { sign: "", name: t.same(last), of: numbers.filter((n) => n === last) },
+    { sign: "", name: t.same(last), of: numbers.filter((n) => n === last), about: sight.word("outcome.same") },
     { sign: "▲", name: t.above(last), of: numbers.filter((n) => n > last) },
   ];
   return (
     <section class="odds panel">
-      <h3>{t.stack(cardsLeft(sight), reading.turns - reading.turn)}</h3>
+      <h2>{t.stack(cardsLeft(sight), reading.turns - reading.turn)}</h2>
       <dl>
-        {rows.map(({ sign, name, of }) => (
+        {rows.map(({ sign, name, of, about }) => (
           <Fragment key={name}>
             <dt>
               {sign} {name}
@@ -120,6 +124,7 @@ export function BetOdds({ sight, t }: { sight: LabyrinthSight; t: LabyrinthTexts
               {of.map((n, i) => (
                 <span key={i}>{n}</span>
               ))}
+              {about && <small>{about}</small>}
             </dd>
           </Fragment>
         ))}
@@ -130,14 +135,14 @@ export function BetOdds({ sight, t }: { sight: LabyrinthSight; t: LabyrinthTexts
 
 // Who bet on what in this round. Who is out was wrong the last time and right before.
 export function Bets({ sight, t }: { sight: LabyrinthSight; t: LabyrinthTexts }) {
-  const { view, sitters, front, actors } = sight;
+  const { view, sitters, front, actors, hands } = sight;
   const { bets, betting, cards, agenda } = view.open;
   const waiting = agenda.at(-1)?.ask === "bet";
   const made = Math.max(...bets.map((some) => some.length));
   const from = cards.length - made;
   return (
     <section class="bets panel">
-      <h3>{t.betRound(from + 1, from + 5)}</h3>
+      <h2>{t.betRound(from + 1, from + 5)}</h2>
       <table>
         <thead>
           <tr>
@@ -177,15 +182,18 @@ export function Bets({ sight, t }: { sight: LabyrinthSight; t: LabyrinthTexts })
                   );
                 }
                 const now = waiting && i === made && betting.includes(seat);
-                if (now && seat === front && view.own.bet !== "none")
+                const bet = seat === front ? view.own.bet : (hands?.[seat]?.bet ?? "none");
+                if (now && bet !== "none") {
+                  const say = sight.word(`guess.${bet}`);
                   return (
                     <td key={i}>
                       <span class="mine">
-                        <span class="unseen">{t.yourBet(sight.word(`guess.${view.own.bet}`))}</span>
-                        <span aria-hidden="true">{view.own.bet === "high" ? "▲" : "▼"}</span>
+                        <span class="unseen">{seat === front ? t.yourBet(say) : t.betsOn(say)}</span>
+                        <span aria-hidden="true">{bet === "high" ? "▲" : "▼"}</span>
                       </span>
                     </td>
                   );
+                }
                 if (now && !actors.includes(seat))
                   return (
                     <td key={i}>
@@ -206,10 +214,10 @@ export function Bets({ sight, t }: { sight: LabyrinthSight; t: LabyrinthTexts })
 }
 
 // How a stone looks that counts, and one that does not yet.
-export function WhenCounts({ t }: { t: LabyrinthTexts }) {
+export function WhenCounts({ t, alone }: { t: LabyrinthTexts; alone: boolean }) {
   return (
     <section class="whenCounts panel">
-      <h3>{t.whenCounts}</h3>
+      <h2>{t.whenCounts}</h2>
       <p>
         <svg viewBox="0 0 30 30" aria-hidden="true">
           <rect width={30} height={30} class="chamber" />
@@ -225,6 +233,7 @@ export function WhenCounts({ t }: { t: LabyrinthTexts }) {
         </svg>
         {t.countsNotYet}
       </p>
+      {!alone && <p class="about">{t.seenLater}</p>}
     </section>
   );
 }

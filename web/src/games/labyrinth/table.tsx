@@ -12,10 +12,13 @@ import { TurnedUp } from "./cards.tsx";
 import { PlainStone } from "./gems.tsx";
 import { Bet, Starts, StoneGrid, TileInHand } from "./hand.tsx";
 import { stepOf, useHand } from "./inHand.ts";
+import { boardOf } from "./kept.tsx";
 import { Places } from "./places.tsx";
 import { Rival } from "./rival.tsx";
 import { BetOdds, Bets, Score, ScoreLine, Stack, StonesLeft, WhenCounts } from "./side.tsx";
+import { useSince } from "./since.ts";
 import { texts } from "./texts.ts";
+import { TurningTile } from "./tile.tsx";
 import "./labyrinth.css";
 import "./board.css";
 import "./cards.css";
@@ -26,7 +29,7 @@ import "./side.css";
 type LabyrinthSight = Sight<"labyrinth">;
 
 export default function LabyrinthTable({ sight }: { sight: LabyrinthSight }) {
-  const { reading, front, asked, over, sitters } = sight;
+  const { reading, front, asked, sitters } = sight;
   const t = texts[sight.lang];
   const step = stepOf(sight);
   const inHand = useHand(sight, step);
@@ -36,8 +39,7 @@ export default function LabyrinthTable({ sight }: { sight: LabyrinthSight }) {
   // the first, at the end the winner's.
   const winner = sight.at.seen.standing?.result.place.indexOf(1) ?? 0;
   const home = front ?? winner;
-  const [shown, setShown] = useState(home);
-  useEffect(() => setShown(home), [home, reading.turn, asked]);
+  const [shown, setShown] = useSince(`${home} ${reading.turn} ${asked}`, home);
   const [sheet, setSheet] = useState(false);
   useEffect(() => {
     const goBack = ({ key }: KeyboardEvent) => {
@@ -47,11 +49,12 @@ export default function LabyrinthTable({ sight }: { sight: LabyrinthSight }) {
     };
     addEventListener("keydown", goBack);
     return () => removeEventListener("keydown", goBack);
-  }, [home]);
+  });
 
   const own = shown === front;
-  const plan = reading.boards[shown];
-  if (!plan) return null;
+  const lying = boardOf(sight, shown);
+  if (!lying) return null;
+  const { plan } = lying;
   const ahead = own ? boardAhead(sight) : null;
   const name = sight.nameOf(shown);
   const covered = plan.tiles.filter(({ number }) => number > 0).length;
@@ -60,9 +63,7 @@ export default function LabyrinthTable({ sight }: { sight: LabyrinthSight }) {
   return (
     <Plan
       sight={sight}
-      name={["labyrinth", sitters.length === 1 && "alone", over && "over", sheet && "sheet", step]
-        .filter(Boolean)
-        .join(" ")}
+      name={["labyrinth", sitters.length === 1 && "alone", sheet && "sheet", step].filter(Boolean).join(" ")}
       order={sitters.map((_, seat) => seat).filter((seat) => seat !== front)}
       player={(seat) => (
         <Rival
@@ -84,7 +85,8 @@ export default function LabyrinthTable({ sight }: { sight: LabyrinthSight }) {
               seat={shown}
               label={`${t.boardOf(name)}: ${t.boardAbout(covered, plan.corridor.length, counting, plan.points)}`}
               before={plan.corridor.length}
-              ghost={ahead?.ghost ?? null}
+              ghost={ahead ? ahead.ghost : lying.ghost}
+              turning={turningTile(sight)}
               newest={ahead?.ghost == null ? newestOf(sight, shown) : null}
             />
             {own && <Places sight={sight} t={t} inHand={inHand} />}
@@ -121,7 +123,7 @@ export default function LabyrinthTable({ sight }: { sight: LabyrinthSight }) {
           <>
             <TileInHand sight={sight} t={t} inHand={inHand} />
             {front !== null && (
-              <StonesLeft sight={sight} left={reading.boards[front]?.left ?? []} title={t.yourStones} />
+              <StonesLeft sight={sight} t={t} left={reading.boards[front]?.left ?? []} title={t.yourStones} />
             )}
           </>
         )
@@ -140,9 +142,9 @@ export default function LabyrinthTable({ sight }: { sight: LabyrinthSight }) {
             <>
               <Score t={t} plan={plan} ahead={ahead} />
               {step === "stones" ? (
-                <WhenCounts t={t} />
+                <WhenCounts t={t} alone={sitters.length === 1} />
               ) : (
-                <StonesLeft sight={sight} left={plan.left} title={own ? t.yourStones : t.stonesOf(name)} />
+                <StonesLeft sight={sight} t={t} left={plan.left} title={own ? t.yourStones : t.stonesOf(name)} />
               )}
               {(step !== "stones" || sitters.length === 1) && <Stack sight={sight} t={t} />}
             </>
@@ -151,6 +153,12 @@ export default function LabyrinthTable({ sight }: { sight: LabyrinthSight }) {
       }
     />
   );
+}
+
+function turningTile({ ahead, reading }: LabyrinthSight) {
+  const turns = ahead?.move.is === "lay" ? ahead.move.turns : null;
+  const shape = turns === null ? undefined : reading.shapes[turns];
+  return turns !== null && shape && <TurningTile shape={shape} turns={turns} ways={reading.shapes.length} />;
 }
 
 // The tile that the seat has laid in this turn, or the one that was shown with the last move.

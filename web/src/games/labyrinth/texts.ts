@@ -16,6 +16,7 @@ const english = {
   mustStart: "Where does your robber start?",
   longer: (by: number, length: number) => `+${by} ${by === 1 ? "field" : "fields"} › corridor ${length}`,
   shutOut: "Wall: no corridor from here",
+  walledUp: "walled up",
   fields: (n: number) => `${n} ${n === 1 ? "field" : "fields"}`,
   noField: "no field yet",
   whichStone: "Which stone where?",
@@ -26,6 +27,10 @@ const english = {
   now: "now",
   leftOver: (n: number) => `${n} left`,
   noneLeft: "none left",
+  worth: (points: number) => `worth ${points}`,
+  each: (points: number) => `at ${points}`,
+  newChambers: (n: number, factors: number[]) =>
+    `${n === 1 ? "1 new free chamber" : `${n} new free chambers`}: each stone ${factors.map((by) => `×${by}`).join(" or ")}`,
   brings: (points: number) => `${points} points now`,
   corridor: "Corridor",
   stonesCount: "Stones in chambers",
@@ -52,6 +57,11 @@ const english = {
   wrong: "wrong",
   hidden: "has bet, still secret",
   yourBet: (guess: string) => `your bet: ${guess}`,
+  kept: "Not shown yet",
+  betsOn: (guess: string) => `bets on ${guess}`,
+  startsAt: (gate: string) => `starts ${gate}`,
+  liesAt: (place: string) => `tile on ${place}`,
+  stoneOn: (gem: string, quarter: string) => `${gem} on its ${quarter.toUpperCase()}`,
   outUntil: (card: number) => `out until card ${card}`,
   hasBet: "has bet",
   bets: "betting",
@@ -61,6 +71,7 @@ const english = {
   whenCounts: "When a stone counts",
   counts: "Counts: four walls, and the corridor beside it.",
   countsNotYet: "Not yet: a side is open. Later tiles can close it.",
+  seenLater: "The others see your stones when all are done.",
 };
 
 const german: typeof english = {
@@ -78,6 +89,7 @@ const german: typeof english = {
   mustStart: "Wo startet dein Grabräuber?",
   longer: (by, length) => `+${by} ${by === 1 ? "Feld" : "Felder"} › Gang ${length}`,
   shutOut: "Wand: von hier kein Gang",
+  walledUp: "zugemauert",
   fields: (n) => `${n} ${n === 1 ? "Feld" : "Felder"}`,
   noField: "noch kein Feld",
   whichStone: "Welcher Stein wohin?",
@@ -88,6 +100,10 @@ const german: typeof english = {
   now: "jetzt",
   leftOver: (n) => `${n} übrig`,
   noneLeft: "keiner übrig",
+  worth: (points) => `Wert ${points}`,
+  each: (points) => `à ${points}`,
+  newChambers: (n, factors) =>
+    `${n === 1 ? "1 neue Kammer" : `${n} neue Kammern`} frei: je Stein ${factors.map((by) => `×${by}`).join(" oder ")}`,
   brings: (points) => `jetzt ${points} Punkte`,
   corridor: "Gang",
   stonesCount: "Steine in Kammern",
@@ -114,6 +130,11 @@ const german: typeof english = {
   wrong: "falsch",
   hidden: "hat gewettet, noch verdeckt",
   yourBet: (guess) => `deine Wette: ${guess}`,
+  kept: "Noch verdeckt",
+  betsOn: (guess) => `wettet auf ${guess}`,
+  startsAt: (gate) => `startet ${gate}`,
+  liesAt: (place) => `Plättchen auf ${place}`,
+  stoneOn: (gem, quarter) => `${gem} auf ${quarter.toUpperCase()}`,
   outUntil: (card) => `raus bis Karte ${card}`,
   hasBet: "hat gewettet",
   bets: "wettet",
@@ -123,6 +144,7 @@ const german: typeof english = {
   whenCounts: "Wann ein Stein zählt",
   counts: "Zählt: vier Wände und der Gang daneben.",
   countsNotYet: "Noch nicht: eine Seite ist offen. Spätere Plättchen können sie schließen.",
+  seenLater: "Die anderen sehen deine Steine, wenn alle fertig sind.",
 };
 
 export type LabyrinthTexts = typeof english;
