@@ -141,11 +141,15 @@ export function keeper(askHouse: Ask, shelf: Shelf): (request: Request) => unkno
   function look(table: number, moves: number, from: From, lang: Lang) {
     if (from !== null && from !== at(table).front) mustBeOver(table);
     return looking(table, moves, (then) => {
-      const me = typeof from === "number" ? { table: then, seat: from, lang } : { table: then, lang };
-      const seen = must(ask("view", me));
-      const { told } = must(ask("told", { ...me, from: Math.max(0, moves - toldInReplay) }));
-      const handOf = (seat: number) => must(ask("view", { table: then, seat })).view.own;
-      const hands = from === "all" ? at(table).sitters.map((_, seat) => handOf(seat)) : null;
+      const as = (seat: From) => (typeof seat === "number" ? { table: then, seat, lang } : { table: then, lang });
+      const toldTo = (seat: From) => must(ask("told", { ...as(seat), from: Math.max(0, moves - toldInReplay) })).told;
+      const seen = must(ask("view", as(from)));
+      if (from !== "all") return { ok: true, seen, told: toldTo(from), hands: null };
+      const seats = at(table).sitters.map((_, seat) => seat);
+      const hands = seats.map((seat) => must(ask("view", as(seat))).view.own);
+      // Each move as it was told to who made it.
+      const toldToEach = seats.map(toldTo);
+      const told = toldTo(null).map((one, n) => (one.seat === undefined ? one : (toldToEach[one.seat]?.[n] ?? one)));
       return { ok: true, seen, told, hands };
     });
   }

@@ -24,10 +24,16 @@ export async function start(page, deal, people = 1) {
   await page.locator("button[type=submit]").click();
 }
 
-// A point of the target that nothing else covers: of a card in a fan only a strip is in sight.
+// A point of the target that nothing else covers, as soon as it does not move any more: of a card in a fan only a strip is
+// in sight.
 export async function pointOf(target) {
   await target.scrollIntoViewIfNeeded();
-  const found = await target.evaluate((element) => {
+  const found = await target.evaluate(async (element) => {
+    const whereNow = () => JSON.stringify(element.getBoundingClientRect());
+    for (let where = ""; where !== whereNow(); ) {
+      where = whereNow();
+      await new Promise(requestAnimationFrame);
+    }
     const { left, top, width, height } = element.getBoundingClientRect();
     const parts = [0.5, 0.3, 0.15, 0.7, 0.85, 0.05];
     for (const down of parts)

@@ -66,14 +66,14 @@ export function Plan<Id extends GameId>(props: {
         {sight.hinted && (
           <div class="hint">
             <Target sight={sight} move={sight.hinted} class="move">
-              ★ {t.hinted}: {sight.moves.find(({ move }) => keyOf(move) === keyOf(sight.hinted ?? {}))?.say}
+              ★ {t.hinted}: {sayOf(sight, sight.hinted)}
             </Target>
           </div>
         )}
-        {sight.chosen && sight.ahead && (
+        {sight.chosen && (
           <div class="confirm">
             <button type="button" class="main" onClick={() => sight.chosen && sight.play(sight.chosen)}>
-              <Icon name="check" /> {sight.ahead.say}
+              <Icon name="check" /> {sayOf(sight, sight.chosen)}
             </button>
           </div>
         )}
@@ -112,6 +112,9 @@ export function Plan<Id extends GameId>(props: {
     </div>
   );
 }
+
+const sayOf = <Id extends GameId>({ moves }: Sight<Id>, wanted: object) =>
+  moves.find(({ move }) => keyOf(move) === keyOf(wanted))?.say;
 
 // What the move that is pointed at would do.
 function WhatIf<Id extends GameId>({ sight: { t, ahead, asked } }: { sight: Sight<Id> }) {

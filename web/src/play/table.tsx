@@ -12,6 +12,7 @@ import { Around } from "./around.ts";
 import { End } from "./end.tsx";
 import { LookBack, useReplay } from "./replay.tsx";
 import { type Ahead, type GameId, keyOf, type Sight } from "./sight.ts";
+import { useSince } from "./since.ts";
 import "./play.css";
 
 // So many milliseconds what was pointed at stays.
@@ -36,10 +37,11 @@ export function Table(props: {
   const at = replay.at ?? props.at;
   const [words, setWords] = useState<Record<string, string>>();
   const [GameTable, setGameTable] = useState<ComponentType<{ sight: Sight<GameId> }>>();
-  const [refused, setRefused] = useState<Refused | null>(null);
-  const [hinted, setHinted] = useState<AnyMove | null>(null);
-  const [chosen, setChosen] = useState<PossibleMove | null>(null);
-  const [ahead, setAhead] = useState<Ahead<GameId> | null>(null);
+  // With the next position all of this is over.
+  const [refused, setRefused] = useSince<Refused | null>(at, null);
+  const [hinted, setHinted] = useSince<AnyMove | null>(at, null);
+  const [chosen, setChosen] = useSince<PossibleMove | null>(at, null);
+  const [ahead, setAhead] = useSince<Ahead<GameId> | null>(at, null);
   const question = useRef<HTMLHeadingElement>(null);
   const pointedAt = useRef<string | null>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -51,10 +53,6 @@ export function Table(props: {
     void tableOf(game.game).then((table) => setGameTable(() => table));
   }, [game]);
   useLayoutEffect(() => {
-    setRefused(null);
-    setHinted(null);
-    setChosen(null);
-    setAhead(null);
     pointedAt.current = null;
     clearTimeout(leaving.current);
     // The button that was pressed is gone; who uses the keyboard goes on at the question.

@@ -41,8 +41,9 @@ export function Target<Id extends GameId>(props: {
         else sight.play(move);
       }}
       onFocus={() => possible && sight.point(move)}
-      onPointerEnter={({ pointerType }) => pointerType === "mouse" && possible && sight.point(move)}
-      onPointerLeave={({ pointerType }) => pointerType === "mouse" && sight.point(null)}
+      // After a tap a browser may play a mouse that was never there.
+      onPointerEnter={({ pointerType }) => pointerType === "mouse" && !isTouch() && possible && sight.point(move)}
+      onPointerLeave={({ pointerType }) => pointerType === "mouse" && !isTouch() && sight.point(null)}
     >
       {children}
     </button>
@@ -64,15 +65,6 @@ export const placed = (column: number, row: number, columns: number, rows: numbe
   width: `${100 / columns}%`,
   height: `${100 / rows}%`,
 });
-
-// How something lies that can be turned before it is laid: by wheel, by R, by a tap. Gives which of so many ways, and
-// how to turn it on.
-export function useTurning(ways: number): [which: number, turn: (by?: number) => void] {
-  const [turned, setTurned] = useState(0);
-  const turn = (by = 1) => setTurned((turned) => turned + by);
-  useTurnKeys(ways > 1, turn);
-  return [ways === 0 ? 0 : ((turned % ways) + ways) % ways, turn];
-}
 
 // Wheel and R, while there is something to be turned: by 1 to the right or by -1 to the left.
 export function useTurnKeys(on: boolean, turn: (by: number) => void) {

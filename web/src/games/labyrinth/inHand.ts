@@ -1,8 +1,8 @@
 // What a seat is asked, and what it holds for that: the tile as it is turned, the stone that is next.
 import type { Gem, Move } from "../../generated/labyrinth.ts";
 import { keyOf, type Sight } from "../../play/sight.ts";
+import { useSince } from "../../play/since.ts";
 import { useTurnKeys } from "../../play/target.tsx";
-import { useSince } from "./since.ts";
 
 type LabyrinthSight = Sight<"labyrinth">;
 

@@ -2,7 +2,7 @@
 // it is drawn and not put right afterwards: a finger may be quicker than that, and must mean what it sees.
 import { useState } from "preact/hooks";
 
-export function useSince<T>(since: string, first: T): [now: T, set: (next: T) => void] {
+export function useSince<T>(since: unknown, first: T): [now: T, set: (next: T) => void] {
   const [held, setHeld] = useState({ since, now: first });
   return [held.since === since ? held.now : first, (now) => setHeld({ since, now })];
 }
