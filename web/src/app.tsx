@@ -2,12 +2,13 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { botPause, gameInAddress, langInAddress } from "./address.ts";
 import { type LocalGame, localGame, type Screen } from "./game.ts";
-import { order } from "./home/doors.ts";
+import { doors } from "./generated/doors.ts";
+import { inOrder } from "./home/doors.ts";
 import { Home } from "./home/home.tsx";
 import type { House } from "./house.ts";
 import { Curtain } from "./play/curtain.tsx";
 import { Table } from "./play/table.tsx";
-import { type GameInfo, type Lang, must, type OnShelf, type Opened, type Refused } from "./protocol.ts";
+import { type Door, type GameInfo, type Lang, must, type OnShelf, type Opened, type Refused } from "./protocol.ts";
 import { Refusal } from "./refusal.tsx";
 import { hashOf, useRoute } from "./route.ts";
 import { type RulesAt, RulesSheet } from "./rules/sheet.tsx";
@@ -47,8 +48,7 @@ export function App({ house }: { house: House }) {
     document.documentElement.lang = lang;
     void house.ask(lang, "games", {}).then((answer) => {
       const offered = must(answer).games.filter(({ id, forTesting }) => !forTesting || id === gameInAddress);
-      const place = ({ id }: GameInfo) => (order.includes(id) ? order.indexOf(id) : order.length);
-      setGames(offered.toSorted((one, other) => place(one) - place(other)));
+      setGames(inOrder(offered));
     });
     void playing?.go();
   }, [house, lang]);
@@ -107,7 +107,7 @@ export function App({ house }: { house: House }) {
     // The same deal again would be the same game.
     setPlan((plan) => ({ ...plan, deal: "" }));
   };
-  const playNow = async (game: GameInfo) => {
+  const playNow = async (game: Door) => {
     const now = planToPlayNow(game, t.guest);
     const { opened } = must(await layTable(house, spoken.current, game.id, now));
     setPlan(now);
@@ -161,12 +161,10 @@ export function App({ house }: { house: House }) {
           </p>
         )}
         <Refusal t={t} refused={notResumed} />
-        {!games ? (
-          <p>{t.loading}</p>
-        ) : route.is === "home" ? (
+        {route.is === "home" ? (
           <Home
             lang={lang}
-            games={games}
+            games={games ?? inOrder(doors[lang])}
             shelf={shelf}
             playNow={(game) => void playNow(game)}
             setUp={({ id }) => setUp(id)}
@@ -176,6 +174,8 @@ export function App({ house }: { house: House }) {
               await readShelf();
             }}
           />
+        ) : !games ? (
+          <p>{t.loading}</p>
         ) : route.is === "setup" ? (
           <Setup
             house={house}

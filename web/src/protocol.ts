@@ -17,11 +17,13 @@ export interface GameOption {
   about: string;
   values: { value: unknown; say: string }[];
 }
-export interface GameInfo {
+export interface Door {
   id: string;
   name: string;
   about: string;
   players: [fewest: number, most: number];
+}
+export interface GameInfo extends Door {
   forTesting: boolean;
   options: GameOption[];
 }

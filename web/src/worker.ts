@@ -10,8 +10,16 @@ import { deviceShelf, noShelf } from "./shelf.ts";
 export type Message = { id: number; request: Request };
 export type Reply = { id: number; answer: unknown } | { id: number; broken: string };
 
-const ready = fetch(address)
-  .then((response) => (response.ok ? response.arrayBuffer() : Promise.reject(new Error(`HTTP ${response.status}`))))
+// It is compiled while it comes, where the server says what it is.
+async function engine(): Promise<WebAssembly.Module> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`HTTP ${response.status}`);
+  return response.headers.get("Content-Type") === "application/wasm"
+    ? WebAssembly.compileStreaming(response)
+    : WebAssembly.compile(await response.arrayBuffer());
+}
+
+const ready = engine()
   .then(openHouse)
   .then((house) => keeper(house.ask, "indexedDB" in self ? deviceShelf() : noShelf()));
 // A message that comes before it has failed is told; that it failed is no error of its own.

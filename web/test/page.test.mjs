@@ -555,9 +555,13 @@ test("tells how soon it can be used, and how long the strongest bot takes for a 
     await cdp.send("Emulation.setCPUThrottlingRate", { rate });
     const began = performance.now();
     await page.goto(`${stage.site.address}?lang=en`);
-    await page.getByRole("button", { name: "Play now" }).first().click();
+    const passed = () => Math.round(performance.now() - began);
+    const playNow = page.getByRole("button", { name: "Play now" }).first();
+    await playNow.waitFor();
+    const usable = passed();
+    await playNow.click();
     await page.locator(".table").waitFor();
-    console.log(`a processor ${rate} times slower: a game is on after ${Math.round(performance.now() - began)} ms`);
+    console.log(`a processor ${rate} times slower: usable after ${usable} ms, a game is on after ${passed()} ms`);
     await close();
   }
   for (const { id } of games) {

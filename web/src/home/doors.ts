@@ -1,15 +1,15 @@
 // What stands at a door: one short sentence, and what to expect. The house has the rest.
-import type { Lang } from "../protocol.ts";
+import type { Door, Lang } from "../protocol.ts";
 
 export type Weight = "light" | "medium" | "deep";
-interface Door {
+interface Sign {
   line?: Record<Lang, string>;
   minutes?: number;
   weight?: Weight;
   opponents?: number; // whom one meets if one plays at once
 }
 
-const doors: Record<string, Door> = {
+const signs: Record<string, Sign> = {
   gold: {
     line: {
       de: "Erforsche die Pyramide, trag Schätze hinaus, lauf, wenn sie einstürzt.",
@@ -54,6 +54,9 @@ const doors: Record<string, Door> = {
 };
 
 // In this order they stand in the wall.
-export const order = Object.keys(doors);
+const order = Object.keys(signs);
+const placeOf = ({ id }: Door) => (order.includes(id) ? order.indexOf(id) : order.length);
+export const inOrder = <Game extends Door>(games: Game[]) =>
+  games.toSorted((one, other) => placeOf(one) - placeOf(other));
 
-export const doorOf = (game: string): Door => doors[game] ?? {};
+export const signOf = (game: string): Sign => signs[game] ?? {};

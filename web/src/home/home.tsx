@@ -1,17 +1,17 @@
 // The house from outside: a wall with five doors, behind each a game. One press and one plays.
 import { Glyph, Icon } from "../look/glyph.tsx";
 import { SeatShape } from "../look/seat.tsx";
-import type { GameInfo, Lang, OnShelf } from "../protocol.ts";
+import type { Door as DoorInfo, Lang, OnShelf } from "../protocol.ts";
 import { texts } from "../texts.ts";
-import { doorOf } from "./doors.ts";
+import { signOf } from "./doors.ts";
 import "./home.css";
 
 export function Home(props: {
   lang: Lang;
-  games: GameInfo[];
+  games: DoorInfo[];
   shelf: OnShelf[];
-  playNow: (game: GameInfo) => void;
-  setUp: (game: GameInfo) => void;
+  playNow: (game: DoorInfo) => void;
+  setUp: (game: DoorInfo) => void;
   goOn: (id: string) => void;
   forget: (id: string) => void;
 }) {
@@ -60,10 +60,10 @@ export function Home(props: {
   );
 }
 
-function Door(props: { lang: Lang; game: GameInfo; playNow: () => void; setUp: () => void }) {
+function Door(props: { lang: Lang; game: DoorInfo; playNow: () => void; setUp: () => void }) {
   const { lang, game, playNow, setUp } = props;
   const t = texts[lang];
-  const { line, minutes, weight } = doorOf(game.id);
+  const { line, minutes, weight } = signOf(game.id);
   const [fewest, most] = game.players;
   return (
     <li class="door">

@@ -90,6 +90,17 @@ function Story(props: { t: Texts; game: LocalGame; analysis: Analysis; lookAt: (
   const [told, setTold] = useState<Told[]>([]);
   useEffect(() => void game.story().then(setTold), [game, t]);
   const { weighed, length } = analysis;
+  // Of a secret move nothing was told, but it is no secret any more.
+  const said = (move: number) => {
+    const events = told.find(({ n }) => n === move)?.events ?? [];
+    const one = weighed[move - 1];
+    if (events.length > 0 || !one)
+      return events
+        .slice(0, 2)
+        .map(({ say }) => say)
+        .join(" ");
+    return `${game.sitters[one.seat]?.name}: ${one.made.say}`;
+  };
   const marks = momentsOf(weighed, game.sitters.length, moments);
   return (
     <section class="panel story" aria-label={t.whoWasAhead}>
@@ -100,13 +111,7 @@ function Story(props: { t: Texts; game: LocalGame; analysis: Analysis; lookAt: (
           <li key={move}>
             <button type="button" class={`seat-${seat + 1}`} onClick={() => lookAt(move)}>
               <i class="mark">{i + 1}</i>
-              <span>
-                {told
-                  .find(({ n }) => n === move)
-                  ?.events.slice(0, 2)
-                  .map(({ say }) => say)
-                  .join(" ")}
-              </span>
+              <span>{said(move)}</span>
               <small>{t.moveNumber(move)}</small>
             </button>
           </li>

@@ -89,7 +89,7 @@ export function LookBack(props: {
         <Prompt
           seat={last?.seat ?? null}
           who={`${moves} / ${length}`}
-          asked={last?.events.map(({ say }) => say).join(" ") ?? ""}
+          asked={last?.events.map(({ say }) => say).join(" ") || (game.sitters[last?.seat ?? -1]?.name ?? "")}
         >
           <button type="button" class="inPrompt" onClick={replay.close}>
             {over ? t.result : t.backToGame}

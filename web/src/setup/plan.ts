@@ -1,8 +1,8 @@
 // What is being set up: who sits where, which rules, which deal. And how a table is laid from it.
-import { doorOf } from "../home/doors.ts";
+import { signOf } from "../home/doors.ts";
 import type { House } from "../house.ts";
 import { remember, remembered } from "../memory.ts";
-import { type GameInfo, type Lang, must, type Sitter } from "../protocol.ts";
+import { type Door, type GameInfo, type Lang, must, type Sitter } from "../protocol.ts";
 
 // It outlasts a game, so that the next one starts from it.
 export interface Plan {
@@ -17,8 +17,8 @@ export const sitter = (seat: number): Sitter => ({ name: names[seat] ?? "", bot:
 export const usualPlan: Plan = { game: null, sitters: [sitter(0), sitter(1)], options: {}, deal: "" };
 
 // Somebody alone, with as many opponents as the game is best with. They are scribes: sensible, and quick.
-export function planToPlayNow(game: GameInfo, name: string): Plan {
-  const others = Math.max(doorOf(game.id).opponents ?? 1, game.players[0] - 1);
+export function planToPlayNow(game: Door, name: string): Plan {
+  const others = Math.max(signOf(game.id).opponents ?? 1, game.players[0] - 1);
   const sitters = Array.from({ length: others + 1 }, (_, seat) => sitter(seat));
   return { game: game.id, sitters: sitters.with(0, { name, bot: 0 }), options: {}, deal: "" };
 }

@@ -1,6 +1,6 @@
 // The set-up: how today, who sits, which rules; and which deal, or a game from a file.
 import { useState } from "preact/hooks";
-import { doorOf } from "../home/doors.ts";
+import { signOf } from "../home/doors.ts";
 import type { House } from "../house.ts";
 import { Glyph, Icon } from "../look/glyph.tsx";
 import type { GameInfo, GameOption, Lang, Opened, Refused } from "../protocol.ts";
@@ -104,10 +104,10 @@ export function Setup(props: {
             <Icon name="people" />
             {t.sitters(sitters.filter(({ bot }) => !bot).length, sitters.filter(({ bot }) => bot).length)}
           </li>
-          {doorOf(game.id).minutes && (
+          {signOf(game.id).minutes && (
             <li>
               <Icon name="clock" />
-              {t.about(t.minutes(doorOf(game.id).minutes ?? 0))}
+              {t.about(t.minutes(signOf(game.id).minutes ?? 0))}
             </li>
           )}
           {game.options
