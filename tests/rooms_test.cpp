@@ -42,8 +42,8 @@ TEST(Rooms, EveryFaultHasItsSentence) {
 TEST(Rooms, TheProgramSpeaksBothLanguages) {
   std::vector<NeededWords> needed;
   std::vector<Shape> fields;
-  for (const char* name : {"why", "game", "games", "call", "seat", "option", "value", "name", "names", "question",
-                           "text", "rule", "how", "move", "file", "number", "h0", "h1"})
+  for (const char* name : {"why",  "game", "games", "call", "seat", "option", "value", "name", "names",   "question",
+                           "text", "rule", "how",   "move", "file", "number", "h0",    "h1",   "address", "port"})
     fields.push_back({name, Said::Kind::text, {}, {}});
   for (const char* name : {"fewest", "most", "range", "count", "all", "points", "any", "median", "high"})
     fields.push_back({name, Said::Kind::number, {}, {}});
