@@ -154,7 +154,7 @@ function Steps({ t, replay: { moves, length, runs, run, lookAt } }: { t: Texts; 
     </button>
   );
   return (
-    <div class="steps">
+    <div class="paces">
       {step("«", t.toStart, moves === 0 ? -1 : 0)}
       {step("‹", t.moveBack, moves - 1)}
       <button type="button" class="main round" aria-label={runs ? t.pause : t.run} onClick={() => run(!runs)}>

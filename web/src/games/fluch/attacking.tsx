@@ -2,6 +2,7 @@
 // now, and what comes then.
 import { Glyph } from "../../look/glyph.tsx";
 import type { Sight } from "../../play/sight.ts";
+import { type Step, Steps } from "../../play/steps.tsx";
 import type { Attack } from "./attack.ts";
 import { dieOf } from "./dice.ts";
 import { centre, tall, wide } from "./measures.ts";
@@ -35,28 +36,9 @@ export function Attacking({ sight, attack }: Part) {
           <span class="unseen">{t.livesLost(before - left, left)}</span>
         </p>
       </div>
-      <ol class="steps">
-        {stepsOf({ sight, attack }, t).map(({ state, title, about }, i) => (
-          <li key={i} class={state} aria-current={state === "now" ? "step" : undefined}>
-            <span class="sign" aria-hidden="true">
-              {state === "done" ? "✓" : i + 1}
-            </span>
-            <p>
-              <b>{title}</b>
-              {state !== "now" && <span class="unseen"> ({state === "done" ? t.done : t.later})</span>}
-              <small>{about}</small>
-            </p>
-          </li>
-        ))}
-      </ol>
+      <Steps t={sight.t} steps={stepsOf({ sight, attack }, t)} />
     </section>
   );
-}
-
-interface Step {
-  state: "done" | "now" | "later";
-  title: string;
-  about: string;
 }
 
 function stepsOf({ sight, attack }: Part, t: FluchTexts): Step[] {

@@ -2,12 +2,12 @@
 import { Plan } from "../../play/plan.tsx";
 import { type GoldSight, useActing } from "./acting.ts";
 import { Board } from "./board.tsx";
+import { Finding } from "./finding.tsx";
 import { places } from "./geometry.ts";
 import { Hand } from "./hand.tsx";
 import { PhotoCard, usePhoto } from "./photo.tsx";
 import { PlayerCard } from "./players.tsx";
 import { RuinPanel } from "./side.tsx";
-import { Steps } from "./steps.tsx";
 import { type GoldTexts, texts } from "./texts.ts";
 import "./gold.css";
 import "./targets.css";
@@ -42,7 +42,7 @@ export default function GoldTable({ sight }: { sight: GoldSight }) {
       side={
         <>
           {card("besideBoard")}
-          <Steps sight={sight} shown={photo} t={t} />
+          <Finding sight={sight} shown={photo} t={t} />
           <RuinPanel sight={sight} t={t} />
         </>
       }

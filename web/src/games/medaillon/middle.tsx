@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import type { Move, Tomb } from "../../generated/medaillon.ts";
 import { Glyph } from "../../look/glyph.tsx";
 import { SeatShape } from "../../look/seat.tsx";
+import { Steps } from "../../play/steps.tsx";
 import { Target } from "../../play/target.tsx";
 import { Back, CardFace, labelOf } from "./card.tsx";
 import {
@@ -23,7 +24,7 @@ import { texts } from "./texts.ts";
 export function TombMiddle({ sight }: { sight: Here }) {
   return (
     <div class="middle">
-      <Steps sight={sight} />
+      <StepsNow sight={sight} />
       {sight.view.open.tomb !== "none" ? (
         <Gate sight={sight} tomb={sight.view.open.tomb} />
       ) : (
@@ -35,25 +36,12 @@ export function TombMiddle({ sight }: { sight: Here }) {
 }
 
 // Of the round; in the own camp phase those of the phase.
-function Steps({ sight }: { sight: Here }) {
+function StepsNow({ sight }: { sight: Here }) {
   const t = texts[sight.lang];
   const inCamp = sight.asked ? campStepOf(sight) : -1;
-  const [steps, now] = inCamp < 0 ? [t.steps, stepOf(sight)] : [t.campSteps, inCamp];
-  return (
-    <ol class="steps">
-      {steps.map((step, i) => (
-        <li
-          key={step}
-          class={i < now ? "done" : i === now ? "now" : ""}
-          {...(i === now ? { "aria-current": "step" } : {})}
-        >
-          <i aria-hidden="true">{i < now ? "✓" : i + 1}</i>
-          {step}
-          {i < now && <span class="unseen"> ({t.isDone})</span>}
-        </li>
-      ))}
-    </ol>
-  );
+  const [titles, now] = inCamp < 0 ? [t.steps, stepOf(sight)] : [t.campSteps, inCamp];
+  const steps = titles.map((title, i) => ({ title, state: i < now ? "done" : i === now ? "now" : "later" }) as const);
+  return <Steps t={sight.t} steps={steps} />;
 }
 
 // A tomb card: a gate, with its name and what holds inside.
@@ -114,7 +102,7 @@ export function CampMiddle({ sight }: { sight: Here }) {
     default:
       return (
         <div class="middle calm">
-          <Steps sight={sight} />
+          <StepsNow sight={sight} />
           <LastTomb sight={sight} />
           <NextTomb sight={sight} />
         </div>
@@ -179,7 +167,7 @@ function Splits({ sight }: { sight: Here }) {
     <div class="middle choosing">
       <header>
         <h2>{t.split}</h2>
-        <Steps sight={sight} />
+        <StepsNow sight={sight} />
       </header>
       <div class="choices five">
         {sight.moves.map(({ move }) => {

@@ -17,7 +17,6 @@ const english = {
   // Where a long name may be broken on a narrow card.
   joints: ["archaeo-logist", "merce-nary", "smug-gler", "skele-ton", "poison-ous", "Protec-tion"],
   steps: ["Camp", "Open the tomb", "Enter", "Obstacles", "Traps", "Fight"],
-  isDone: "done",
   round: (n: number) => `Round ${n}`,
   strength: (n: string) => `strength ${n}`,
   faceDown: "face-down card",
@@ -123,7 +122,6 @@ const german: typeof english = {
     "Toten-buch",
   ],
   steps: ["Lager", "Grab öffnen", "Betreten", "Hindernisse", "Fallen", "Kampf"],
-  isDone: "erledigt",
   round: (n) => `Runde ${n}`,
   strength: (n) => `Stärke ${n}`,
   faceDown: "verdeckte Karte",

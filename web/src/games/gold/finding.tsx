@@ -1,33 +1,15 @@
-// How far the finding of a chamber has come: what is done is ticked off, what is asked now is filled, the rest waits.
+// How far the finding of a chamber has come.
 import type { Event } from "../../generated/gold.ts";
-import { Icon } from "../../look/glyph.tsx";
+import { type Step, Steps } from "../../play/steps.tsx";
 import { type GoldSight, unlaid } from "./acting.ts";
 import type { Shown } from "./photo.tsx";
 import { all } from "./side.tsx";
 import type { GoldTexts } from "./texts.ts";
 import { emblems } from "./tile.tsx";
 
-interface Step {
-  name: string;
-  about?: string;
-  state: "done" | "now" | "later";
-}
-
-export function Steps({ sight, shown, t }: { sight: GoldSight; shown: Shown | null; t: GoldTexts }) {
+export function Finding({ sight, shown, t }: { sight: GoldSight; shown: Shown | null; t: GoldTexts }) {
   const steps = shown ? stepsDone(sight, shown, t) : stepsToCome(sight, t);
-  if (!steps) return null;
-  return (
-    <ol class="steps panel">
-      {steps.map(({ name, about, state }, i) => (
-        <li key={name} class={state} {...(state === "now" && { "aria-current": "step" as const })}>
-          <i aria-hidden="true">{state === "done" ? <Icon name="check" /> : i + 1}</i>
-          <span>
-            {name} {about && <small>{about}</small>}
-          </span>
-        </li>
-      ))}
-    </ol>
-  );
+  return steps && <Steps t={sight.t} steps={steps} panel />;
 }
 
 // A chamber with one door waits for its owner to turn it.
@@ -36,10 +18,10 @@ function stepsToCome(sight: GoldSight, t: GoldTexts): Step[] | null {
   const kind = at === null ? undefined : sight.view.open.tiles[at]?.kind;
   if (!kind || !emblems[kind]) return null;
   return [
-    { name: t.steps.reveal, about: sight.word(`kind.${kind}`), state: "done" },
-    { name: t.steps.lay, state: "now" },
-    { name: t.steps.photo, state: "later" },
-    { name: t.steps.treasures, state: "later" },
+    { title: t.steps.reveal, about: sight.word(`kind.${kind}`), state: "done" },
+    { title: t.steps.lay, state: "now" },
+    { title: t.steps.photo, state: "later" },
+    { title: t.steps.treasures, state: "later" },
   ];
 }
 
@@ -50,7 +32,7 @@ function stepsDone(sight: GoldSight, { events, kind, treasures }: Shown, t: Gold
   const fled = events.flatMap((event) => (event.is === "fled" ? [event.seat] : []));
   const dark = events.filter((event) => event.is === "wentOut").length;
   const turnLost = has("turnLost");
-  const done = (name: string, about?: string): Step => ({ name, state: "done", ...(about && { about }) });
+  const done = (title: string, about?: string): Step => ({ title, state: "done", ...(about && { about }) });
   return [
     done(t.steps.reveal, kind && sight.word(`kind.${kind}`)),
     ...(has("laid") ? [done(t.steps.lay)] : []),
