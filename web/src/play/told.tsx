@@ -20,13 +20,15 @@ export function ToldLog(props: {
   }, [told, open, mine]);
   return (
     <section class={open ? "told open" : "told"}>
-      <h2 id="told-title">{t.told}</h2>
-      {front !== null && (
-        <label class="mine">
-          <input type="checkbox" checked={mine} onChange={({ currentTarget }) => setMine(currentTarget.checked)} />{" "}
-          {t.onlyMine}
-        </label>
-      )}
+      <div class="toldHead">
+        <h2 id="told-title">{t.told}</h2>
+        {front !== null && (
+          <label class="onlyMine">
+            <input type="checkbox" checked={mine} onChange={({ currentTarget }) => setMine(currentTarget.checked)} />{" "}
+            {t.onlyMine}
+          </label>
+        )}
+      </div>
       <button type="button" class="round close" aria-label={t.closeStory} onClick={close}>
         ✕
       </button>
