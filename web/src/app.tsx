@@ -1,7 +1,7 @@
 // The whole page: how it looks and speaks, and which of its screens is open.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { botPause, gameInAddress, langInAddress } from "./address.ts";
-import { type LocalGame, localGame, type Screen } from "./game.ts";
+import { type Game, localGame, type Screen } from "./game.ts";
 import { doors } from "./generated/doors.ts";
 import { inOrder } from "./home/doors.ts";
 import { Home } from "./home/home.tsx";
@@ -29,7 +29,7 @@ export function App({ house }: { house: House }) {
   const [shelf, setShelf] = useState<OnShelf[]>([]);
   const [notResumed, setNotResumed] = useState<Refused | null>(null);
   const [plan, setPlan] = useState(usualPlan);
-  const [playing, setPlaying] = useState<LocalGame>();
+  const [playing, setPlaying] = useState<Game>();
   const [screen, setScreen] = useState<Screen>({ is: "nobody" });
   const [broken, setBroken] = useState(false);
   const [rules, setRules] = useState<RulesAt | null>(null);

@@ -8,12 +8,14 @@ import {
   type Hands,
   type Lang,
   must,
+  type OnShelf,
   type Opened,
   type PossibleMove,
   type Preview,
   type Refused,
   type Requests,
   type Seen,
+  type Sitter,
   type Told,
   type Weighed,
 } from "./protocol.ts";
@@ -38,13 +40,42 @@ const movesTold = 40;
 // So many milliseconds are thought about a hint.
 const hintTakes = 300;
 
-export type LocalGame = ReturnType<typeof localGame>;
+// A game as its table sees it, wherever it is played: here it is `localGame`, in this very browser.
+export interface Game {
+  id: string;
+  game: string;
+  sitters: Sitter[];
+  options: OnShelf["options"]; // null: no deal brings back how it began
+  start(): Promise<void>;
+  go(): Promise<void>; // shows it anew, as in another language
+  close(): Promise<void>;
+
+  // Nothing, or why not.
+  play(move: AnyMove): Promise<Refused | null>;
+  undo(): Promise<Refused | null>;
+  // What it would do; null: nobody is asked.
+  preview(move: AnyMove): Promise<Preview | null>;
+  hint(): Promise<AnyMove | null>;
+  hurry(): void; // the bots need not be followed now
+  // Down comes the curtain, and up for somebody else.
+  handOver(): Promise<void>;
+  takeSeat(seat: number): Promise<void>;
+
+  words(): Promise<Record<string, string>>; // the names of the game's things
+  story(): Promise<Told[]>; // all that was told to everybody
+  look(moves: number, from: From): Promise<AtTable>; // as it looked after so many moves
+  // The host's record: it holds every card. It goes into a file, never onto the screen.
+  record(): Promise<GameRecord>;
+  // When it is over: what the next move was worth, and another game that goes on from there.
+  weigh(moves: number, milliseconds: number): Promise<Weighed>;
+  playOn(moves: number): Promise<Opened>;
+}
 
 export function localGame(
   house: House,
   { id, game, table, sitters, options }: Opened,
   settings: { lang: () => Lang; pause: number; show: (screen: Screen) => void },
-) {
+): Game {
   const people = sitters.flatMap(({ bot }, seat) => (bot ? [] : [seat]));
   let front: number | null = null;
   let busy = false;
@@ -136,14 +167,12 @@ export function localGame(
       await go();
     },
 
-    // The bots need not be followed now.
     hurry() {
       hurried = true;
       hurry();
     },
 
-    // Nothing, or why not.
-    async play(move: AnyMove): Promise<Refused | null> {
+    async play(move: AnyMove) {
       // A second click on the same button is not a second move.
       if (front === null || busy) return null;
       busy = true;
@@ -152,44 +181,40 @@ export function localGame(
       else busy = false;
       return answer.ok ? null : answer;
     },
-    async undo(): Promise<Refused | null> {
+    async undo() {
       if (front === null) return null;
       const answer = await ask("undo", { table, seat: front });
       if (answer.ok) void go();
       return answer.ok ? null : answer;
     },
-    async preview(move: AnyMove): Promise<Preview | null> {
+    async preview(move: AnyMove) {
       if (front === null) return null;
       const answer = await ask("preview", { table, seat: front, move });
       return answer.ok ? answer.preview : null;
     },
-    async hint(): Promise<AnyMove | null> {
+    async hint() {
       if (front === null) return null;
       const answer = await ask("hint", { table, seat: front, milliseconds: hintTakes });
       return answer.ok ? (answer.moves[0]?.move ?? null) : null;
     },
-    // As it looked after so many moves, and, when the game is over, what the next move was worth.
-    async look(moves: number, seat: From): Promise<AtTable> {
+    async look(moves: number, seat: From) {
       const { seen, told, hands } = must(await ask("look", { table, moves, seat }));
       const front = seat === "all" ? null : seat;
       return { is: "table", front, seen, moves: [], told, hands, thinking: null, next: null };
     },
-    // All that was told to everybody.
-    async story(): Promise<Told[]> {
+    async story() {
       return must(await ask("told", { table, from: 0 })).told;
     },
-    async playOn(moves: number): Promise<Opened> {
+    async playOn(moves: number) {
       return must(await ask("playOn", { table, moves })).opened;
     },
-    async weigh(moves: number, milliseconds: number): Promise<Weighed> {
+    async weigh(moves: number, milliseconds: number) {
       return must(await ask("weigh", { table, moves, milliseconds })).weighed;
     },
-    // The names of the game's things.
-    async words(): Promise<Record<string, string>> {
+    async words() {
       return must(await ask("words", { game })).words;
     },
-    // The host's record: it holds every card. It goes into a file, never onto the screen.
-    async record(): Promise<GameRecord> {
+    async record() {
       return must(await ask("record", { table })).record;
     },
     async close() {

@@ -1,7 +1,7 @@
 // What the moves of a game that is over were worth: worked out move by move while its result is looked at. It can be
 // stopped, and goes on where it was.
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { LocalGame } from "../game.ts";
+import type { Game } from "../game.ts";
 import type { HintedMove, Weighed } from "../protocol.ts";
 
 // So many milliseconds are thought about each move, and about all of a long game together.
@@ -16,7 +16,7 @@ export interface Analysis {
   stop: () => void;
 }
 
-export function useAnalysis(game: LocalGame, length: number, over: boolean): Analysis {
+export function useAnalysis(game: Game, length: number, over: boolean): Analysis {
   const [weighed, setWeighed] = useState<Weighed[]>([]);
   const [works, setWorks] = useState(false);
   const run = useRef(0); // a later one ends an earlier one

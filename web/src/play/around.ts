@@ -1,11 +1,11 @@
 // What every table has around it, whatever the game.
 import { createContext, type RefObject } from "preact";
-import type { LocalGame } from "../game.ts";
+import type { Game } from "../game.ts";
 import type { Refused } from "../protocol.ts";
 
 export interface AroundTable {
   title: string;
-  game: LocalGame;
+  game: Game;
   refused: Refused | null;
   question: RefObject<HTMLHeadingElement | null>;
   undo: () => void;

@@ -1,6 +1,6 @@
 // The end of a game: who won and why, then everybody's shelf with what counted, and the name of the deal, to be shared.
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { LocalGame } from "../game.ts";
+import type { Game } from "../game.ts";
 import { Glyph } from "../look/glyph.tsx";
 import { SeatShape } from "../look/seat.tsx";
 import type { Sitter, Standing, Told } from "../protocol.ts";
@@ -13,7 +13,7 @@ import "./end.css";
 
 export function End(props: {
   t: Texts;
-  game: LocalGame;
+  game: Game;
   standing: Standing;
   analysis: Analysis;
   rematch: (() => void) | null; // null: no deal brings back how it began
@@ -85,7 +85,7 @@ export function End(props: {
 
 // Who was ahead when, and the moments that changed it, told in the game's own sentences. Each leads into the replay.
 const moments = 4;
-function Story(props: { t: Texts; game: LocalGame; analysis: Analysis; lookAt: (moves: number) => void }) {
+function Story(props: { t: Texts; game: Game; analysis: Analysis; lookAt: (moves: number) => void }) {
   const { t, game, analysis, lookAt } = props;
   const [told, setTold] = useState<Told[]>([]);
   useEffect(() => void game.story().then(setTold), [game, t]);

@@ -1,7 +1,7 @@
 // Looking back: to any move, and when the game is over with anybody's eyes; then also which moves were worth what.
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import type { AtTable, LocalGame } from "../game.ts";
+import type { AtTable, Game } from "../game.ts";
 import { Icon } from "../look/glyph.tsx";
 import { SeatShape } from "../look/seat.tsx";
 import type { From } from "../protocol.ts";
@@ -30,7 +30,7 @@ export interface Replay {
   close: () => void;
 }
 
-export function useReplay(t: Texts, game: LocalGame, now: AtTable): Replay {
+export function useReplay(t: Texts, game: Game, now: AtTable): Replay {
   const [back, setBack] = useState<{ moves: number; from: From } | null>(null);
   const [at, setAt] = useState<AtTable | null>(null);
   const [runs, setRuns] = useState(false);
@@ -73,7 +73,7 @@ export function useReplay(t: Texts, game: LocalGame, now: AtTable): Replay {
 // What was done above the table, the way through the game below it.
 export function LookBack(props: {
   t: Texts;
-  game: LocalGame;
+  game: Game;
   replay: Replay;
   analysis: Analysis;
   playOn: (moves: number) => void; // from there, as a game of its own
@@ -120,7 +120,7 @@ export function LookBack(props: {
   );
 }
 
-function SeenBy(props: { t: Texts; game: LocalGame; from: From; lookFrom: (from: From) => void }) {
+function SeenBy(props: { t: Texts; game: Game; from: From; lookFrom: (from: From) => void }) {
   const { t, game, from, lookFrom } = props;
   const eyes: { from: From; name: string; sign: ComponentChildren }[] = [
     ...game.sitters.map(({ name }, seat) => ({ from: seat, name, sign: <SeatShape seat={seat} size={16} /> })),

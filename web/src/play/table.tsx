@@ -1,7 +1,7 @@
 // The table as the seat in front sees it: it finds the game's own table, and holds what is pointed at, chosen, refused.
 import type { ComponentType } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { AtTable, LocalGame } from "../game.ts";
+import type { AtTable, Game } from "../game.ts";
 import { tableOf } from "../games/tables.ts";
 import type { AnyMove, Lang, PossibleMove, Refused } from "../protocol.ts";
 import { hashOf } from "../route.ts";
@@ -22,7 +22,7 @@ export function Table(props: {
   title: string;
   t: Texts;
   lang: Lang;
-  game: LocalGame;
+  game: Game;
   at: AtTable;
   leave: () => void;
   newDeal: (deal: string) => void; // for the same people and rules; an empty one is fresh
