@@ -98,8 +98,9 @@ asio::awaitable<void> talk(beast::tcp_stream stream, const Site& site, [[maybe_u
     goesOn = request.keep_alive() && parser.is_done();
     if (!co_await send(stream, answer(site, asked), request.version(), goesOn)) break;
   }
-  beast::error_code ignored;
-  stream.socket().shutdown(tcp::socket::shutdown_send, ignored);
+  // Who has left already need not be told.
+  beast::error_code error;
+  error = stream.socket().shutdown(tcp::socket::shutdown_send, error);
 }
 
 asio::awaitable<void> receive(tcp::acceptor acceptor, const Site& site, int& inside) {
@@ -123,19 +124,10 @@ asio::awaitable<void> receive(tcp::acceptor acceptor, const Site& site, int& ins
 
 }  // namespace
 
-std::error_code serve(const Site& site, const Listening& where, const std::function<void(unsigned short)>& opened) {
+std::error_code serve(const Site& site, const Listening& where, const std::function<void(unsigned short)>& opened) try {
   int inside = 0;  // outlives all who are counted
   asio::io_context context(1);
-  boost::system::error_code error;
-  const auto address = asio::ip::make_address(where.address, error);
-  if (error) return error;
-  const tcp::endpoint endpoint(address, where.port);
-  tcp::acceptor acceptor(context);
-  acceptor.open(endpoint.protocol(), error);
-  if (!error) acceptor.set_option(tcp::acceptor::reuse_address(true), error);
-  if (!error) acceptor.bind(endpoint, error);
-  if (!error) acceptor.listen(asio::socket_base::max_listen_connections, error);
-  if (error) return error;
+  tcp::acceptor acceptor(context, {asio::ip::make_address(where.address), where.port});
   const unsigned short port = acceptor.local_endpoint().port();
 
   asio::signal_set signals(context, SIGINT, SIGTERM);
@@ -144,6 +136,8 @@ std::error_code serve(const Site& site, const Listening& where, const std::funct
   opened(port);
   context.run();
   return {};
+} catch (const boost::system::system_error& error) {
+  return error.code();
 }
 
 }  // namespace mastaba::server

@@ -54,6 +54,7 @@ async function nthTarget(page, nth) {
     if ((await targets.count()) === 0 && (await page.locator(opener).count()) > 0) {
       const { x, y } = await pointOf(page.locator(opener).first());
       await page.mouse.click(x, y);
+      await targets.first().waitFor();
     }
   return targets.nth(nth % (await targets.count()));
 }
