@@ -1,35 +1,18 @@
 // The house at a port of this computer: real sockets, and people who do not keep to the protocol. Whether there is a page
 // in the program depends on what was built before, so the page itself is not looked at here (web/test does).
 import assert from "node:assert/strict";
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { connect } from "node:net";
 import { after, before, test } from "node:test";
 import { setTimeout } from "node:timers/promises";
+import { serve } from "./serving.mjs";
 
 const program = process.env.MASTABA;
 
-async function open(args = []) {
-  const house = spawn(program, ["serve", "--port", "0", "--lang", "en", ...args], { env: { PATH: process.env.PATH } });
-  const ended = once(house, "exit");
-  let said = "";
-  house.stdout.setEncoding("utf8").on("data", (text) => {
-    said += text;
-  });
-  while (!said.includes("\n") && house.exitCode === null) await setTimeout(20);
-  const address = /http:\S+/.exec(said)?.[0];
-  assert.ok(address, said);
-  const close = async (signal = "SIGTERM") => {
-    house.kill(signal);
-    const [code] = await ended;
-    return { code, said };
-  };
-  return { house, address, port: Number(new URL(address).port), close };
-}
-
 let house;
 before(async () => {
-  house = await open();
+  house = await serve(program);
 });
 after(() => house.close());
 
@@ -95,7 +78,7 @@ test("says when a port is taken, or an address is none of ours, in both language
 
 test("closes at Ctrl-C and at SIGTERM, also while somebody is inside", async () => {
   for (const signal of ["SIGINT", "SIGTERM"]) {
-    const other = await open(["--address", "127.0.0.1"]);
+    const other = await serve(program, ["--address", "127.0.0.1"]);
     const visitor = connect(other.port, "127.0.0.1").on("error", () => {});
     await once(visitor, "connect");
     visitor.write("GET / HT");

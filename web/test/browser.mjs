@@ -1,31 +1,15 @@
 // What the browser tests stand on: the built page on a free port, Debian's Chromium, and a watch over the console.
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { after, before } from "node:test";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
+import { serve } from "../../tests/cli/serving.mjs";
 
 const program = fileURLToPath(new URL("../../build/release/cli/mastaba", import.meta.url));
 
 // The program itself serves it, as it does for people.
-export async function servePage() {
-  const house = spawn(program, ["serve", "--port", "0", "--lang", "en"], { stdio: ["ignore", "pipe", "inherit"] });
-  const ended = once(house, "exit");
-  process.once("exit", () => house.kill());
-  house.stdout.setEncoding("utf8");
-  const [said] = await Promise.race([once(house.stdout, "data"), ended]);
-  const address = /http:\S+/.exec(String(said))?.[0];
-  if (!address) throw new Error(`the house did not open: ${said}`);
-  return {
-    address,
-    close: () => {
-      house.kill("SIGTERM");
-      return ended;
-    },
-  };
-}
+export const servePage = () => serve(program);
 
 // Playwright gives every browser that it starts an empty profile of its own. Nothing here talks to the outside.
 export function startChromium() {

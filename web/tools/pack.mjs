@@ -1,7 +1,7 @@
 // Packs the built page into one file that the program carries with it (server/site.h): the policy it is served under, a
 // line for each file, and then their bytes, each plain and, where that is smaller, gzipped.
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
@@ -36,14 +36,7 @@ for (const file of entries.map(({ parentPath, name }) => join(parentPath, name))
 }
 const packed = Buffer.concat([Buffer.from(`${lines.join("\n")}\n\n`), ...bytes]);
 // A pack that has not changed keeps its time, so that the program is not linked again.
-const before = (() => {
-  try {
-    return readFileSync(pack);
-  } catch {
-    return null;
-  }
-})();
-if (!before?.equals(packed)) {
+if (!existsSync(pack) || !readFileSync(pack).equals(packed)) {
   writeFileSync(`${pack}.new`, packed);
   renameSync(`${pack}.new`, pack);
 }

@@ -100,7 +100,7 @@ export function LookBack(props: {
       {children}
       <section class="replay panel" aria-label={t.replay}>
         <div class="replayDo">
-          <Steps t={t} replay={replay} />
+          <Paces t={t} replay={replay} />
           {over && moves < length && (
             <button type="button" onClick={() => playOn(moves)}>
               {t.playOn}
@@ -147,7 +147,7 @@ function SeenBy(props: { t: Texts; game: Game; from: From; lookFrom: (from: From
   );
 }
 
-function Steps({ t, replay: { moves, length, runs, run, lookAt } }: { t: Texts; replay: Replay }) {
+function Paces({ t, replay: { moves, length, runs, run, lookAt } }: { t: Texts; replay: Replay }) {
   const step = (sign: string, label: string, to: number) => (
     <button type="button" class="round" aria-label={label} disabled={to < 0 || to > length} onClick={() => lookAt(to)}>
       {sign}

@@ -108,15 +108,16 @@ export function usePeeks<Id extends GameId>(sight: Sight<Id>, moves: Possible<Id
   return peeks;
 }
 
+export const arrows: Record<string, [across: number, down: number]> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
+
 // Arrow keys on a board go to the nearest target in that direction.
 export function stepByArrows(event: KeyboardEvent) {
-  const ways: Record<string, [number, number]> = {
-    ArrowUp: [0, -1],
-    ArrowDown: [0, 1],
-    ArrowLeft: [-1, 0],
-    ArrowRight: [1, 0],
-  };
-  const way = ways[event.key];
+  const way = arrows[event.key];
   const from = event.target;
   if (!way || !(from instanceof HTMLElement) || !(event.currentTarget instanceof HTMLElement)) return;
   const middle = (of: Element) => {

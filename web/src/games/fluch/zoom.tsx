@@ -3,6 +3,7 @@
 import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Sight } from "../../play/sight.ts";
+import { arrows } from "../../play/target.tsx";
 import { centre, tall, unit, wide } from "./measures.ts";
 import { compass, type Tomb } from "./places.ts";
 import { texts } from "./texts.ts";
@@ -49,13 +50,6 @@ const lookAt = (box: HTMLElement, x: number, y: number) =>
     left: (x / wide) * box.scrollWidth - box.clientWidth / 2,
     top: (y / tall) * box.scrollHeight - box.clientHeight / 2,
   });
-
-const arrows: Record<string, [across: number, down: number]> = {
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-};
 
 // A tap, or an arrow, looks elsewhere.
 function MiniMap(props: { frame: RefObject<HTMLDivElement | null>; sight: Sight<"fluch">; tomb: Tomb }) {
