@@ -1,0 +1,65 @@
+#include <algorithm>
+#include <map>
+#include <ranges>
+
+#include "store/store.h"
+
+namespace mastaba::store {
+namespace {
+
+class Forgetful final : public Store {
+ public:
+  Outcome write(const Batch& batch) override {
+    std::map<std::string, std::size_t> lengths;
+    for (const Entry& entry : batch.entries) {
+      const auto [length, first] = lengths.try_emplace(entry.table, logs_[entry.table].size());
+      if (static_cast<std::size_t>(entry.n) != length->second) return {Trouble::outOfTurn, entry.table};
+      ++length->second;
+    }
+    for (const Entry& entry : batch.entries) logs_[entry.table].push_back(entry);
+    for (const Head& head : batch.heads) heads_[head.table] = head;
+    for (const Guest& guest : batch.guests) guests_[guest.id] = guest;
+    return {};
+  }
+
+  Outcome log(const std::string& table, int from, std::vector<Entry>& into) override {
+    into.clear();
+    const auto found = logs_.find(table);
+    if (found != logs_.end())
+      for (const Entry& entry : found->second | std::views::drop(std::max(from, 0))) into.push_back(entry);
+    return {};
+  }
+  Outcome head(const std::string& table, std::vector<Head>& into) override { return one(heads_, table, into); }
+  Outcome heads(int stage, int most, std::vector<Head>& into) override {
+    into.clear();
+    for (const Head& head : heads_ | std::views::values)
+      if (head.stage == stage) into.push_back(head);
+    std::ranges::stable_sort(into, std::ranges::greater{}, &Head::changed);
+    if (into.size() > static_cast<std::size_t>(most)) into.resize(static_cast<std::size_t>(most));
+    return {};
+  }
+  Outcome guest(const std::string& id, std::vector<Guest>& into) override { return one(guests_, id, into); }
+  Outcome word(const std::string& key, const std::string& usual, std::string& into) override {
+    into = words_.try_emplace(key, usual).first->second;
+    return {};
+  }
+
+ private:
+  template <class T>
+  static Outcome one(const std::map<std::string, T>& from, const std::string& key, std::vector<T>& into) {
+    into.clear();
+    if (const auto found = from.find(key); found != from.end()) into.push_back(found->second);
+    return {};
+  }
+
+  std::map<std::string, std::vector<Entry>> logs_;
+  std::map<std::string, Head> heads_;
+  std::map<std::string, Guest> guests_;
+  std::map<std::string, std::string> words_;
+};
+
+}  // namespace
+
+std::unique_ptr<Store> forgetful() { return std::make_unique<Forgetful>(); }
+
+}  // namespace mastaba::store

@@ -1,0 +1,228 @@
+#include <memory>
+#include <sqlite3.h>
+#include <string>
+
+#include "store/store.h"
+
+namespace mastaba::store {
+namespace {
+
+constexpr int version = 1;
+constexpr int ourMark = 0x4D617374;  // "Mast": tells our files from other databases
+
+constexpr const char* schema = R"(
+  CREATE TABLE entries (
+    table_id TEXT NOT NULL, n INTEGER NOT NULL, at INTEGER NOT NULL, text TEXT NOT NULL,
+    PRIMARY KEY (table_id, n)) WITHOUT ROWID;
+  CREATE TABLE heads (
+    table_id TEXT NOT NULL PRIMARY KEY, about TEXT NOT NULL, stage INTEGER NOT NULL, length INTEGER NOT NULL,
+    changed INTEGER NOT NULL) WITHOUT ROWID;
+  CREATE INDEX heads_by_stage ON heads (stage, changed DESC);
+  CREATE TABLE guests (
+    id TEXT NOT NULL PRIMARY KEY, name TEXT NOT NULL, secret_hash TEXT NOT NULL, seen INTEGER NOT NULL) WITHOUT ROWID;
+  CREATE TABLE words (key TEXT NOT NULL PRIMARY KEY, word TEXT NOT NULL) WITHOUT ROWID;
+)";
+
+// A statement with its values; SQLite counts them from 1, columns from 0.
+class Statement {
+ public:
+  Statement(sqlite3* db, const char* sql) {
+    sqlite3_prepare_v3(db, sql, -1, SQLITE_PREPARE_PERSISTENT, &stmt_, nullptr);
+  }
+  ~Statement() { sqlite3_finalize(stmt_); }
+  Statement(const Statement&) = delete;
+  Statement& operator=(const Statement&) = delete;
+
+  template <class... Values>
+  Statement& with(const Values&... values) {
+    sqlite3_reset(stmt_);
+    int n = 0;
+    (bind(++n, values), ...);
+    return *this;
+  }
+  // Whether there is a row; false is the end, or trouble.
+  bool next() { return (code_ = sqlite3_step(stmt_)) == SQLITE_ROW; }
+  int run() {
+    next();
+    return done();
+  }
+  int done() {
+    const int code = code_ == SQLITE_DONE || code_ == SQLITE_ROW ? SQLITE_OK : code_;
+    sqlite3_reset(stmt_);
+    return code;
+  }
+
+  std::string text(int column) const {
+    const auto* bytes = static_cast<const char*>(sqlite3_column_blob(stmt_, column));
+    return {bytes ? bytes : "", static_cast<std::size_t>(sqlite3_column_bytes(stmt_, column))};
+  }
+  std::int64_t number(int column) const { return sqlite3_column_int64(stmt_, column); }
+  int small(int column) const { return sqlite3_column_int(stmt_, column); }
+
+ private:
+  // The values outlive the step: nothing is copied.
+  void bind(int n, const std::string& value) {
+    sqlite3_bind_text64(stmt_, n, value.data(), value.size(), SQLITE_STATIC, SQLITE_UTF8);
+  }
+  void bind(int n, std::int64_t value) { sqlite3_bind_int64(stmt_, n, value); }
+  void bind(int n, int value) { sqlite3_bind_int(stmt_, n, value); }
+
+  sqlite3_stmt* stmt_ = nullptr;
+  int code_ = SQLITE_OK;
+};
+
+struct Close {
+  void operator()(sqlite3* db) const { sqlite3_close(db); }
+};
+using Database = std::unique_ptr<sqlite3, Close>;
+
+Trouble troubleOf(int code) {
+  switch (code & 0xff) {
+    case SQLITE_OK:
+      return Trouble::none;
+    case SQLITE_FULL:
+      return Trouble::full;
+    case SQLITE_READONLY:
+    case SQLITE_PERM:
+      return Trouble::readOnly;
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED:
+      return Trouble::inUse;
+    case SQLITE_NOTADB:
+      return Trouble::foreign;
+    default:
+      return Trouble::broken;
+  }
+}
+
+Outcome outcome(sqlite3* db, int code) {
+  const Trouble trouble = troubleOf(code);
+  return {trouble, trouble == Trouble::none ? "" : sqlite3_errmsg(db)};
+}
+
+Outcome execute(sqlite3* db, const char* sql) { return outcome(db, sqlite3_exec(db, sql, nullptr, nullptr, nullptr)); }
+
+int pragma(sqlite3* db, const char* sql) {
+  Statement statement(db, sql);
+  return statement.next() ? statement.small(0) : 0;
+}
+
+class Sqlite final : public Store {
+ public:
+  explicit Sqlite(Database db) : db_(std::move(db)) {}
+
+  Outcome write(const Batch& batch) override {
+    if (Outcome begun = execute(db_.get(), "BEGIN IMMEDIATE"); !begun) return begun;
+    Outcome written = writeAll(batch);
+    if (written) written = execute(db_.get(), "COMMIT");
+    // After some faults SQLite has ended it already; then this does nothing.
+    if (!written) execute(db_.get(), "ROLLBACK");
+    return written;
+  }
+
+  Outcome log(const std::string& table, int from, std::vector<Entry>& into) override {
+    into.clear();
+    log_.with(table, from);
+    while (log_.next()) into.push_back({table, log_.small(0), log_.number(1), log_.text(2)});
+    return outcome(db_.get(), log_.done());
+  }
+  Outcome head(const std::string& table, std::vector<Head>& into) override {
+    return readHeads(head_.with(table), into);
+  }
+  Outcome heads(int stage, int most, std::vector<Head>& into) override {
+    return readHeads(heads_.with(stage, most), into);
+  }
+  Outcome guest(const std::string& id, std::vector<Guest>& into) override {
+    into.clear();
+    guest_.with(id);
+    while (guest_.next()) into.push_back({id, guest_.text(0), guest_.text(1), guest_.number(2)});
+    return outcome(db_.get(), guest_.done());
+  }
+  Outcome word(const std::string& key, const std::string& usual, std::string& into) override {
+    if (const int code = addWord_.with(key, usual).run(); code != SQLITE_OK) return outcome(db_.get(), code);
+    word_.with(key);
+    if (word_.next()) into = word_.text(0);
+    return outcome(db_.get(), word_.done());
+  }
+
+ private:
+  Outcome writeAll(const Batch& batch) {
+    for (const Entry& entry : batch.entries) {
+      next_.with(entry.table);
+      const bool is = next_.next() && next_.small(0) == entry.n;
+      if (const int code = next_.done(); code != SQLITE_OK) return outcome(db_.get(), code);
+      if (!is) return {Trouble::outOfTurn, entry.table};
+      const int code = add_.with(entry.table, entry.n, entry.at, entry.text).run();
+      if (code != SQLITE_OK) return outcome(db_.get(), code);
+    }
+    for (const Head& head : batch.heads) {
+      const int code = putHead_.with(head.table, head.about, head.stage, head.length, head.changed).run();
+      if (code != SQLITE_OK) return outcome(db_.get(), code);
+    }
+    for (const Guest& guest : batch.guests) {
+      const int code = putGuest_.with(guest.id, guest.name, guest.secretHash, guest.seen).run();
+      if (code != SQLITE_OK) return outcome(db_.get(), code);
+    }
+    return {};
+  }
+
+  Outcome readHeads(Statement& from, std::vector<Head>& into) {
+    into.clear();
+    while (from.next()) into.push_back({from.text(0), from.text(1), from.small(2), from.small(3), from.number(4)});
+    return outcome(db_.get(), from.done());
+  }
+
+  Database db_;
+  Statement next_{db_.get(), "SELECT COALESCE(MAX(n) + 1, 0) FROM entries WHERE table_id = ?"};
+  Statement add_{db_.get(), "INSERT INTO entries (table_id, n, at, text) VALUES (?, ?, ?, ?)"};
+  Statement putHead_{db_.get(),
+                     "INSERT OR REPLACE INTO heads (table_id, about, stage, length, changed) VALUES (?, ?, ?, ?, ?)"};
+  Statement putGuest_{db_.get(), "INSERT OR REPLACE INTO guests (id, name, secret_hash, seen) VALUES (?, ?, ?, ?)"};
+  Statement log_{db_.get(), "SELECT n, at, text FROM entries WHERE table_id = ? AND n >= ? ORDER BY n"};
+  Statement head_{db_.get(), "SELECT table_id, about, stage, length, changed FROM heads WHERE table_id = ?"};
+  Statement heads_{
+      db_.get(),
+      "SELECT table_id, about, stage, length, changed FROM heads WHERE stage = ? ORDER BY changed DESC LIMIT ?"};
+  Statement guest_{db_.get(), "SELECT name, secret_hash, seen FROM guests WHERE id = ?"};
+  Statement addWord_{db_.get(), "INSERT OR IGNORE INTO words (key, word) VALUES (?, ?)"};
+  Statement word_{db_.get(), "SELECT word FROM words WHERE key = ?"};
+};
+
+// One house at a time, and nothing is told before it is on the disk.
+constexpr const char* manners = R"(
+  PRAGMA locking_mode = EXCLUSIVE;
+  PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = FULL;
+)";
+
+Outcome prepare(sqlite3* db) {
+  if (Outcome set = execute(db, manners); !set) return set;
+  // An exclusive lock is taken with the first writing only.
+  if (Outcome locked = execute(db, "BEGIN IMMEDIATE; COMMIT"); !locked) return locked;
+  const int mark = pragma(db, "PRAGMA application_id");
+  const int written = pragma(db, "PRAGMA user_version");
+  if (mark == 0 && pragma(db, "SELECT COUNT(*) FROM sqlite_master") == 0) {
+    const std::string made = "BEGIN; " + std::string(schema) + "PRAGMA application_id = " + std::to_string(ourMark) +
+                             "; PRAGMA user_version = " + std::to_string(version) + "; COMMIT";
+    return execute(db, made.c_str());
+  }
+  if (mark != ourMark) return {Trouble::foreign, ""};
+  if (written > version) return {Trouble::newer, ""};
+  return {};
+}
+
+}  // namespace
+
+Outcome openSqlite(const std::string& file, std::unique_ptr<Store>& into) {
+  sqlite3* opened = nullptr;
+  const int code = sqlite3_open_v2(file.c_str(), &opened, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, nullptr);
+  Database db(opened);
+  if (code != SQLITE_OK) return outcome(db.get(), code);
+  sqlite3_extended_result_codes(db.get(), 1);
+  if (Outcome prepared = prepare(db.get()); !prepared) return prepared;
+  if (sqlite3_db_readonly(db.get(), "main") == 1) return {Trouble::readOnly, ""};
+  into = std::make_unique<Sqlite>(std::move(db));
+  return {};
+}
+
+}  // namespace mastaba::store

@@ -1,0 +1,182 @@
+// What every store must do; each test runs with all of them.
+#include "store/store.h"
+
+#include <filesystem>
+#include <fstream>
+#include <functional>
+#include <gtest/gtest.h>
+#include <random>
+
+namespace mastaba::store {
+namespace {
+
+namespace fs = std::filesystem;
+
+// A folder of its own, which goes with it.
+class Folder {
+ public:
+  Folder() : path_(fs::temp_directory_path() / ("mastaba-store-" + std::to_string(std::random_device{}()))) {
+    fs::create_directories(path_);
+  }
+  ~Folder() {
+    std::error_code ignored;
+    fs::permissions(path_, fs::perms::owner_all, ignored);
+    fs::remove_all(path_, ignored);
+  }
+  Folder(const Folder&) = delete;
+  Folder& operator=(const Folder&) = delete;
+  std::string file(const char* name = "house.db") const { return (path_ / name).string(); }
+
+ private:
+  fs::path path_;
+};
+
+struct Kind {
+  const char* name;
+  std::unique_ptr<Store> (*make)(const Folder&);
+};
+std::unique_ptr<Store> sqliteIn(const Folder& folder) {
+  std::unique_ptr<Store> made;
+  const Outcome opened = openSqlite(folder.file(), made);
+  EXPECT_TRUE(opened) << opened.detail;
+  return made;
+}
+const Kind kinds[] = {
+    {"Forgetful", [](const Folder&) { return forgetful(); }},
+    {"Sqlite", sqliteIn},
+};
+
+class AnyStore : public testing::TestWithParam<Kind> {
+ protected:
+  Folder folder_;
+  std::unique_ptr<Store> store_ = GetParam().make(folder_);
+
+  std::vector<Entry> log(const std::string& table, int from = 0) {
+    std::vector<Entry> entries{{"rubbish", 1, 2, "that must go"}};
+    EXPECT_TRUE(store_->log(table, from, entries));
+    return entries;
+  }
+  std::vector<Head> heads(int stage, int most = 100) {
+    std::vector<Head> found;
+    EXPECT_TRUE(store_->heads(stage, most, found));
+    return found;
+  }
+};
+INSTANTIATE_TEST_SUITE_P(Stores, AnyStore, testing::ValuesIn(kinds),
+                         [](const testing::TestParamInfo<Kind>& kind) { return kind.param.name; });
+
+Entry entry(const char* table, int n, std::string text = "{}") { return {table, n, 1000 + n, std::move(text)}; }
+
+TEST_P(AnyStore, KeepsALogInItsOrder) {
+  ASSERT_TRUE(
+      store_->write({.entries = {entry("a", 0), entry("b", 0), entry("a", 1, "second")}, .heads = {}, .guests = {}}));
+  ASSERT_TRUE(store_->write({.entries = {entry("a", 2)}, .heads = {}, .guests = {}}));
+  EXPECT_EQ(log("a"), (std::vector{entry("a", 0), entry("a", 1, "second"), entry("a", 2)}));
+  EXPECT_EQ(log("a", 2), std::vector{entry("a", 2)});
+  EXPECT_EQ(log("a", 3), std::vector<Entry>{});
+  EXPECT_EQ(log("b").size(), 1u);
+  EXPECT_EQ(log("c"), std::vector<Entry>{});
+}
+
+TEST_P(AnyStore, RefusesWhatIsNotTheNextEntryAndWritesNothingOfThatBatch) {
+  ASSERT_TRUE(store_->write({.entries = {entry("a", 0)}, .heads = {}, .guests = {}}));
+  for (const int n : {0, 2, -1, 1'000'000}) {
+    const Outcome refused = store_->write({.entries = {entry("b", 0), entry("a", n)},
+                                           .heads = {{"a", "changed", 1, 1, 1}},
+                                           .guests = {{"g", "Mira", "x", 1}}});
+    EXPECT_EQ(refused.trouble, Trouble::outOfTurn) << n;
+  }
+  EXPECT_EQ(log("a").size(), 1u);
+  EXPECT_EQ(log("b").size(), 0u);
+  EXPECT_EQ(heads(1).size(), 0u);
+  std::vector<Guest> guests;
+  EXPECT_TRUE(store_->guest("g", guests));
+  EXPECT_EQ(guests.size(), 0u);
+  EXPECT_TRUE(store_->write({.entries = {entry("a", 1)}, .heads = {}, .guests = {}})) << "it goes on afterwards";
+}
+
+TEST_P(AnyStore, KeepsAnyTextAsItIs) {
+  std::string every;
+  for (int i = 1; i < 0x800; ++i) {
+    if (i < 0x80) {
+      every += static_cast<char>(i);
+    } else {
+      every += static_cast<char>(0xC0 | (i >> 6));
+      every += static_cast<char>(0x80 | (i & 0x3F));
+    }
+  }
+  for (const std::string& text :
+       {every, std::string(1 << 20, 'x'), std::string(), std::string("'; DROP TABLE entries; --")}) {
+    const int n = static_cast<int>(log("a").size());
+    ASSERT_TRUE(store_->write({.entries = {entry("a", n, text)}, .heads = {}, .guests = {}}));
+    EXPECT_EQ(log("a", n).at(0).text, text);
+  }
+}
+
+TEST_P(AnyStore, FindsTheNewestHeadsOfAStageFirst) {
+  ASSERT_TRUE(store_->write(
+      {.entries = {}, .heads = {{"a", "1", 0, 1, 10}, {"b", "2", 0, 1, 30}, {"c", "3", 1, 1, 20}}, .guests = {}}));
+  ASSERT_TRUE(store_->write({.entries = {}, .heads = {{"a", "1, changed", 0, 2, 40}}, .guests = {}}));
+  EXPECT_EQ(heads(0), (std::vector<Head>{{"a", "1, changed", 0, 2, 40}, {"b", "2", 0, 1, 30}}));
+  EXPECT_EQ(heads(0, 1).size(), 1u);
+  EXPECT_EQ(heads(1).size(), 1u);
+  EXPECT_EQ(heads(2).size(), 0u);
+  std::vector<Head> one;
+  EXPECT_TRUE(store_->head("c", one));
+  EXPECT_EQ(one, (std::vector<Head>{{"c", "3", 1, 1, 20}}));
+  EXPECT_TRUE(store_->head("d", one));
+  EXPECT_TRUE(one.empty());
+}
+
+TEST_P(AnyStore, KnowsGuestsByTheirNumber) {
+  ASSERT_TRUE(store_->write({.entries = {}, .heads = {}, .guests = {{"g", "Mira", "hash", 5}}}));
+  ASSERT_TRUE(store_->write({.entries = {}, .heads = {}, .guests = {{"g", "Mira II", "hash", 6}}}));
+  std::vector<Guest> found;
+  ASSERT_TRUE(store_->guest("g", found));
+  EXPECT_EQ(found, (std::vector<Guest>{{"g", "Mira II", "hash", 6}}));
+  ASSERT_TRUE(store_->guest("h", found));
+  EXPECT_TRUE(found.empty());
+}
+
+TEST_P(AnyStore, TheFirstWordStays) {
+  std::string word;
+  ASSERT_TRUE(store_->word("secret", "one", word));
+  EXPECT_EQ(word, "one");
+  ASSERT_TRUE(store_->word("secret", "two", word));
+  EXPECT_EQ(word, "one");
+}
+
+// ---- the file
+
+TEST(SqliteStore, WhatWasWrittenIsThereWhenItIsOpenedAgain) {
+  const Folder folder;
+  {
+    const auto store = sqliteIn(folder);
+    ASSERT_TRUE(
+        store->write({.entries = {entry("a", 0)}, .heads = {{"a", "x", 0, 1, 1}}, .guests = {{"g", "Mira", "h", 1}}}));
+  }
+  const auto store = sqliteIn(folder);
+  std::vector<Entry> entries;
+  ASSERT_TRUE(store->log("a", 0, entries));
+  EXPECT_EQ(entries, std::vector{entry("a", 0)});
+}
+
+TEST(SqliteStore, OnlyOneHouseHasItOpen) {
+  const Folder folder;
+  const auto first = sqliteIn(folder);
+  std::unique_ptr<Store> second;
+  EXPECT_EQ(openSqlite(folder.file(), second).trouble, Trouble::inUse);
+  EXPECT_FALSE(second);
+}
+
+TEST(SqliteStore, RefusesFilesThatAreNotOurs) {
+  const Folder folder;
+  std::unique_ptr<Store> store;
+  std::ofstream(folder.file("letter")) << "Dear Mira, this is no database, and it is long enough to be seen as none.";
+  EXPECT_EQ(openSqlite(folder.file("letter"), store).trouble, Trouble::foreign);
+  EXPECT_NE(openSqlite(folder.file("no/such/folder"), store).trouble, Trouble::none);
+  EXPECT_FALSE(store);
+}
+
+}  // namespace
+}  // namespace mastaba::store
