@@ -45,6 +45,8 @@ Fault parseJson(std::string_view text, json::value& out) {
 
 namespace json_in {
 
+std::string written(const json::value& value) { return json::serialize(value); }
+
 Fault number(const json::value& from, long long least, long long most, long long& into) {
   const auto range = [=] { return std::to_string(least) + " … " + std::to_string(most); };
   // Boost.JSON keeps what is above the signed range apart, and 1.0 is no whole number.

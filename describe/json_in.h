@@ -53,6 +53,7 @@ inline constexpr std::size_t mostItems = 100'000;
 
 inline Fault wrong(Wrong what, std::string detail = {}) { return {what, {}, std::move(detail)}; }
 
+std::string written(const json::value& value);
 Fault number(const json::value& from, long long least, long long most, long long& into);
 
 template <class E>
@@ -169,6 +170,9 @@ Fault readJson(const json::value& from, T& into) {
   } else if constexpr (std::is_same_v<T, std::string>) {
     if (!from.is_string()) return json_in::wrong(Wrong::needsText);
     into = textOf(from.get_string());
+    return {};
+  } else if constexpr (std::is_same_v<T, JsonText>) {
+    into.text = json_in::written(from);
     return {};
   } else if constexpr (std::is_same_v<T, Seats>) {
     Seq<Seat, 8> seats;

@@ -65,6 +65,8 @@ void jsonInto(std::string& out, const T& value) {
     numberInto(out, static_cast<long long>(value));
   else if constexpr (std::is_same_v<T, std::string>)
     quoteInto(out, value);
+  else if constexpr (std::is_same_v<T, JsonText>)
+    out += value.text;
   else if constexpr (ListType<T>)
     json_out::list(out, value);
   else if constexpr (isMaybe<T>)

@@ -75,6 +75,13 @@ inline constexpr bool isOneOf = false;
 template <class... Ts>
 inline constexpr bool isOneOf<std::variant<Ts...>> = true;
 
+// JSON that is passed on as it is, such as the options of any game. Whoever knows the game looks into it.
+struct JsonText {
+  std::string text = "null";
+
+  friend bool operator==(const JsonText&, const JsonText&) = default;
+};
+
 template <class T>
 using ElementOf = std::remove_cvref_t<decltype(*std::declval<T>().begin())>;
 

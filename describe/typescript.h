@@ -27,6 +27,8 @@ class TypeScript {
       return "number";
     } else if constexpr (std::is_same_v<T, std::string>) {
       return "string";
+    } else if constexpr (std::is_same_v<T, JsonText>) {
+      return "unknown";
     } else if constexpr (ListType<T>) {
       const std::string element = reference<ElementOf<T>>();
       return (isMaybe<ElementOf<T>> ? "(" + element + ")" : element) + "[]";

@@ -5,6 +5,7 @@
 #include <array>
 #include <boost/json/value.hpp>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -72,6 +73,9 @@ class AnyTable {
   virtual Answer preview(Seat seat, const boost::json::value& move, Language language, bool colour,
                          std::string& out) const = 0;
   virtual bool undo(Seat seat) = 0;
+  // How many moves would be left if all agreed to take back this seat's last one and all since; nothing, if luck or
+  // news came of any of them. Undo asks nobody, and so leaves what others did.
+  virtual std::optional<std::size_t> takeback(Seat seat) const = 0;
 
   // The move this player would make on this seat, which must be asked; it sees what the seat sees. The seed is its
   // character: the same throughout a game. Nothing is thought any more once `stop` is raised.
@@ -127,6 +131,9 @@ struct Room {
   // [{"option":"tie","usual":"starter","title":"…","about":"…","values":[{"value":"starter","say":"…"},…]}]
   std::string (*options)(Language);
   Fault (*open)(const boost::json::value& options, const Deal&, const std::vector<Sitter>&, std::unique_ptr<AnyTable>&);
+  // The same for a game that was begun before, by the rules of its time. They may be older, but not unknown here.
+  Fault (*reopen)(const boost::json::value& options, const Deal&, const std::vector<Sitter>&,
+                  std::unique_ptr<AnyTable>&);
   Fault (*position)(const boost::json::value& state, const Deal&, const std::vector<Sitter>&,
                     std::unique_ptr<AnyTable>&);
   Fault (*load)(const boost::json::value& record, std::unique_ptr<AnyTable>&);

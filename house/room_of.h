@@ -34,6 +34,14 @@ Fault readOptions(const json::value& from, typename G::Options& options) {
   return knownRules<G>(options);
 }
 
+template <Game G>
+Fault layTable(const typename G::Options& options, const Deal& deal, const std::vector<Sitter>& sitters,
+               const Words& words, std::unique_ptr<AnyTable>& table) {
+  if (Fault fault = record::refuseTable<G>(options, sitters)) return fault;
+  table = std::make_unique<TableFace<G>>(Table<G>(options, deal, sitters), words);
+  return {};
+}
+
 // One entry of the list in Room::options.
 template <EnumType E>
 std::string optionJson(const Words& words, const std::string& name, E usual, Language language) {
@@ -84,9 +92,14 @@ Room roomOf(bool forTesting) {
                  std::unique_ptr<AnyTable>& table) -> Fault {
     typename G::Options options;
     if (Fault fault = room::readOptions<G>(from, options)) return fault;
-    if (Fault fault = record::refuseTable<G>(options, sitters)) return fault;
-    table = std::make_unique<TableFace<G>>(Table<G>(options, deal, sitters), wordsFrom<text>());
-    return {};
+    return room::layTable<G>(options, deal, sitters, wordsFrom<text>(), table);
+  };
+  made.reopen = [](const json::value& from, const Deal& deal, const std::vector<Sitter>& sitters,
+                   std::unique_ptr<AnyTable>& table) -> Fault {
+    typename G::Options options;
+    if (Fault fault = readJson(from, options)) return std::move(fault).inside("options");
+    if (Fault fault = record::rulesOfItsTime<G>(options)) return fault;
+    return room::layTable<G>(options, deal, sitters, wordsFrom<text>(), table);
   };
   made.position = [](const json::value& from, const Deal& deal, const std::vector<Sitter>& sitters,
                      std::unique_ptr<AnyTable>& table) -> Fault {

@@ -62,6 +62,9 @@ class TableFace final : public AnyTable {
   // When the game is over its deal is told, and with it all luck.
   bool canUndo(Seat seat) const override { return !table_.over() && table_.canUndo(seat); }
   bool undo(Seat seat) override { return canUndo(seat) && table_.undo(seat); }
+  std::optional<std::size_t> takeback(Seat seat) const override {
+    return table_.over() ? std::nullopt : table_.takeback(seat);
+  }
   std::string view(Seat observer) const override { return toJson(table_.view(observer)); }
   std::string reading(Seat observer) const override { return toJson(readingOf(table_.view(observer))); }
   std::string picture(Seat observer, Seat whose, Language language, bool colour) const override {

@@ -18,7 +18,6 @@ class Forgetful final : public Store {
     }
     for (const Entry& entry : batch.entries) logs_[entry.table].push_back(entry);
     for (const Head& head : batch.heads) heads_[head.table] = head;
-    for (const Guest& guest : batch.guests) guests_[guest.id] = guest;
     return {};
   }
 
@@ -38,7 +37,6 @@ class Forgetful final : public Store {
     if (into.size() > static_cast<std::size_t>(most)) into.resize(static_cast<std::size_t>(most));
     return {};
   }
-  Outcome guest(const std::string& id, std::vector<Guest>& into) override { return one(guests_, id, into); }
   Outcome word(const std::string& key, const std::string& usual, std::string& into) override {
     into = words_.try_emplace(key, usual).first->second;
     return {};
@@ -54,7 +52,6 @@ class Forgetful final : public Store {
 
   std::map<std::string, std::vector<Entry>> logs_;
   std::map<std::string, Head> heads_;
-  std::map<std::string, Guest> guests_;
   std::map<std::string, std::string> words_;
 };
 

@@ -18,8 +18,6 @@ constexpr const char* schema = R"(
     table_id TEXT NOT NULL PRIMARY KEY, about TEXT NOT NULL, stage INTEGER NOT NULL, length INTEGER NOT NULL,
     changed INTEGER NOT NULL) WITHOUT ROWID;
   CREATE INDEX heads_by_stage ON heads (stage, changed DESC);
-  CREATE TABLE guests (
-    id TEXT NOT NULL PRIMARY KEY, name TEXT NOT NULL, secret_hash TEXT NOT NULL, seen INTEGER NOT NULL) WITHOUT ROWID;
   CREATE TABLE words (key TEXT NOT NULL PRIMARY KEY, word TEXT NOT NULL) WITHOUT ROWID;
 )";
 
@@ -132,12 +130,6 @@ class Sqlite final : public Store {
   Outcome heads(int stage, int most, std::vector<Head>& into) override {
     return readHeads(heads_.with(stage, most), into);
   }
-  Outcome guest(const std::string& id, std::vector<Guest>& into) override {
-    into.clear();
-    guest_.with(id);
-    while (guest_.next()) into.push_back({id, guest_.text(0), guest_.text(1), guest_.number(2)});
-    return outcome(db_.get(), guest_.done());
-  }
   Outcome word(const std::string& key, const std::string& usual, std::string& into) override {
     if (const int code = addWord_.with(key, usual).run(); code != SQLITE_OK) return outcome(db_.get(), code);
     word_.with(key);
@@ -159,10 +151,6 @@ class Sqlite final : public Store {
       const int code = putHead_.with(head.table, head.about, head.stage, head.length, head.changed).run();
       if (code != SQLITE_OK) return outcome(db_.get(), code);
     }
-    for (const Guest& guest : batch.guests) {
-      const int code = putGuest_.with(guest.id, guest.name, guest.secretHash, guest.seen).run();
-      if (code != SQLITE_OK) return outcome(db_.get(), code);
-    }
     return {};
   }
 
@@ -177,13 +165,11 @@ class Sqlite final : public Store {
   Statement add_{db_.get(), "INSERT INTO entries (table_id, n, at, text) VALUES (?, ?, ?, ?)"};
   Statement putHead_{db_.get(),
                      "INSERT OR REPLACE INTO heads (table_id, about, stage, length, changed) VALUES (?, ?, ?, ?, ?)"};
-  Statement putGuest_{db_.get(), "INSERT OR REPLACE INTO guests (id, name, secret_hash, seen) VALUES (?, ?, ?, ?)"};
   Statement log_{db_.get(), "SELECT n, at, text FROM entries WHERE table_id = ? AND n >= ? ORDER BY n"};
   Statement head_{db_.get(), "SELECT table_id, about, stage, length, changed FROM heads WHERE table_id = ?"};
   Statement heads_{
       db_.get(),
       "SELECT table_id, about, stage, length, changed FROM heads WHERE stage = ? ORDER BY changed DESC LIMIT ?"};
-  Statement guest_{db_.get(), "SELECT name, secret_hash, seen FROM guests WHERE id = ?"};
   Statement addWord_{db_.get(), "INSERT OR IGNORE INTO words (key, word) VALUES (?, ?)"};
   Statement word_{db_.get(), "SELECT word FROM words WHERE key = ?"};
 };

@@ -1,6 +1,6 @@
 // Where the tables of a house that is open to others are kept. What happened at a table is a log to which entries are
-// only ever added; who came by, and the few words a house needs to find things again, stand beside it. What the entries
-// mean is none of the store's business.
+// only ever added; how it stands, and the few words a house needs, are kept beside it. What the entries mean is none of
+// the store's business.
 //
 // Written is written: when `write` has said yes, a power cut does not undo it. A batch is written as a whole or not at
 // all.
@@ -54,22 +54,11 @@ struct Entry {
   friend bool operator==(const Entry&, const Entry&) = default;
 };
 
-// Somebody who came by, known by a secret of which only a hash is kept.
-struct Guest {
-  std::string id;
-  std::string name;
-  std::string secretHash;
-  Millis seen = 0;
-
-  friend bool operator==(const Guest&, const Guest&) = default;
-};
-
 struct Batch {
   std::vector<Entry> entries;
-  std::vector<Head> heads;    // the newest of each table
-  std::vector<Guest> guests;  // new, or changed
+  std::vector<Head> heads;  // the newest of each table
 
-  bool empty() const { return entries.empty() && heads.empty() && guests.empty(); }
+  bool empty() const { return entries.empty() && heads.empty(); }
 };
 
 class Store {
@@ -86,7 +75,6 @@ class Store {
   virtual Outcome head(const std::string& table, std::vector<Head>& into) = 0;
   // The tables of a stage, the last changed first.
   virtual Outcome heads(int stage, int most, std::vector<Head>& into) = 0;
-  virtual Outcome guest(const std::string& id, std::vector<Guest>& into) = 0;
 
   // A word of the house's own, such as its secret: what is there, or `usual`, which then is there.
   virtual Outcome word(const std::string& key, const std::string& usual, std::string& into) = 0;

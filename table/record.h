@@ -74,6 +74,15 @@ Fault refuseSitters(const std::vector<Sitter>& sitters, int players);
 // "TOY-4b"
 std::string ruleName(const char* tag, Refusal refusal);
 
+// A game goes on by the rules it was begun with, as long as somebody knows them.
+template <Game G>
+Fault rulesOfItsTime(const typename G::Options& options) {
+  const typename G::Options usual;
+  return options.rules > 0 && options.rules <= usual.rules
+             ? Fault{}
+             : Fault{Wrong::unknownRules, "options.rules", std::to_string(usual.rules)};
+}
+
 // May these people sit down to this game?
 template <Game G>
 Fault refuseTable(const typename G::Options& options, const std::vector<Sitter>& sitters) {
@@ -143,9 +152,7 @@ template <Game G>
 Fault replay(const json::value& from, std::optional<Table<G>>& table) {
   Record<G> given;
   if (Fault fault = readJson(from, given)) return fault;
-  const typename G::Options usual;
-  if (given.options.rules > usual.rules || given.options.rules == 0)
-    return {Wrong::unknownRules, "options.rules", std::to_string(usual.rules)};
+  if (Fault fault = record::rulesOfItsTime<G>(given.options)) return fault;
   if (Fault fault = record::refuseTable<G>(given.options, given.seats)) return fault;
   Deal deal;
   if (!readSeed(given.seed, deal.seed)) return {Wrong::badSeed, "seed", {}};

@@ -109,6 +109,13 @@ class Table {
     return true;
   }
 
+  // How many moves are left without this seat's last one and all since, whoever made them; nothing, if one is barred.
+  std::optional<std::size_t> takeback(Seat seat) const {
+    for (std::size_t last = entries_.size(); last > oldest(); --last)
+      if (entries_[last - 1].seat == seat) return last - 1;
+    return {};
+  }
+
   // The move must not be refused. Plays it in an imagined world: whatever is told before the first news is the same in
   // every world the seat must reckon with (the battery sees to that), so nothing leaks.
   Preview preview(Seat seat, const Move& move) const {

@@ -18,7 +18,7 @@ need() {
 }
 
 need_to_build() {
-  need "To build the program" g++ cmake ninja-build ccache libboost1.81-dev libfmt-dev libcli11-dev libsqlite3-dev
+  need "To build the program" g++ cmake ninja-build ccache libboost1.81-dev libfmt-dev libcli11-dev libsqlite3-dev libssl-dev
 }
 
 need_for_browsers() {

@@ -68,9 +68,8 @@ INSTANTIATE_TEST_SUITE_P(Stores, AnyStore, testing::ValuesIn(kinds),
 Entry entry(const char* table, int n, std::string text = "{}") { return {table, n, 1000 + n, std::move(text)}; }
 
 TEST_P(AnyStore, KeepsALogInItsOrder) {
-  ASSERT_TRUE(
-      store_->write({.entries = {entry("a", 0), entry("b", 0), entry("a", 1, "second")}, .heads = {}, .guests = {}}));
-  ASSERT_TRUE(store_->write({.entries = {entry("a", 2)}, .heads = {}, .guests = {}}));
+  ASSERT_TRUE(store_->write({.entries = {entry("a", 0), entry("b", 0), entry("a", 1, "second")}, .heads = {}}));
+  ASSERT_TRUE(store_->write({.entries = {entry("a", 2)}, .heads = {}}));
   EXPECT_EQ(log("a"), (std::vector{entry("a", 0), entry("a", 1, "second"), entry("a", 2)}));
   EXPECT_EQ(log("a", 2), std::vector{entry("a", 2)});
   EXPECT_EQ(log("a", 3), std::vector<Entry>{});
@@ -79,20 +78,16 @@ TEST_P(AnyStore, KeepsALogInItsOrder) {
 }
 
 TEST_P(AnyStore, RefusesWhatIsNotTheNextEntryAndWritesNothingOfThatBatch) {
-  ASSERT_TRUE(store_->write({.entries = {entry("a", 0)}, .heads = {}, .guests = {}}));
+  ASSERT_TRUE(store_->write({.entries = {entry("a", 0)}, .heads = {}}));
   for (const int n : {0, 2, -1, 1'000'000}) {
-    const Outcome refused = store_->write({.entries = {entry("b", 0), entry("a", n)},
-                                           .heads = {{"a", "changed", 1, 1, 1}},
-                                           .guests = {{"g", "Mira", "x", 1}}});
+    const Outcome refused =
+        store_->write({.entries = {entry("b", 0), entry("a", n)}, .heads = {{"a", "changed", 1, 1, 1}}});
     EXPECT_EQ(refused.trouble, Trouble::outOfTurn) << n;
   }
   EXPECT_EQ(log("a").size(), 1u);
   EXPECT_EQ(log("b").size(), 0u);
   EXPECT_EQ(heads(1).size(), 0u);
-  std::vector<Guest> guests;
-  EXPECT_TRUE(store_->guest("g", guests));
-  EXPECT_EQ(guests.size(), 0u);
-  EXPECT_TRUE(store_->write({.entries = {entry("a", 1)}, .heads = {}, .guests = {}})) << "it goes on afterwards";
+  EXPECT_TRUE(store_->write({.entries = {entry("a", 1)}, .heads = {}})) << "it goes on afterwards";
 }
 
 TEST_P(AnyStore, KeepsAnyTextAsItIs) {
@@ -108,15 +103,15 @@ TEST_P(AnyStore, KeepsAnyTextAsItIs) {
   for (const std::string& text :
        {every, std::string(1 << 20, 'x'), std::string(), std::string("'; DROP TABLE entries; --")}) {
     const int n = static_cast<int>(log("a").size());
-    ASSERT_TRUE(store_->write({.entries = {entry("a", n, text)}, .heads = {}, .guests = {}}));
+    ASSERT_TRUE(store_->write({.entries = {entry("a", n, text)}, .heads = {}}));
     EXPECT_EQ(log("a", n).at(0).text, text);
   }
 }
 
 TEST_P(AnyStore, FindsTheNewestHeadsOfAStageFirst) {
-  ASSERT_TRUE(store_->write(
-      {.entries = {}, .heads = {{"a", "1", 0, 1, 10}, {"b", "2", 0, 1, 30}, {"c", "3", 1, 1, 20}}, .guests = {}}));
-  ASSERT_TRUE(store_->write({.entries = {}, .heads = {{"a", "1, changed", 0, 2, 40}}, .guests = {}}));
+  ASSERT_TRUE(
+      store_->write({.entries = {}, .heads = {{"a", "1", 0, 1, 10}, {"b", "2", 0, 1, 30}, {"c", "3", 1, 1, 20}}}));
+  ASSERT_TRUE(store_->write({.entries = {}, .heads = {{"a", "1, changed", 0, 2, 40}}}));
   EXPECT_EQ(heads(0), (std::vector<Head>{{"a", "1, changed", 0, 2, 40}, {"b", "2", 0, 1, 30}}));
   EXPECT_EQ(heads(0, 1).size(), 1u);
   EXPECT_EQ(heads(1).size(), 1u);
@@ -126,16 +121,6 @@ TEST_P(AnyStore, FindsTheNewestHeadsOfAStageFirst) {
   EXPECT_EQ(one, (std::vector<Head>{{"c", "3", 1, 1, 20}}));
   EXPECT_TRUE(store_->head("d", one));
   EXPECT_TRUE(one.empty());
-}
-
-TEST_P(AnyStore, KnowsGuestsByTheirNumber) {
-  ASSERT_TRUE(store_->write({.entries = {}, .heads = {}, .guests = {{"g", "Mira", "hash", 5}}}));
-  ASSERT_TRUE(store_->write({.entries = {}, .heads = {}, .guests = {{"g", "Mira II", "hash", 6}}}));
-  std::vector<Guest> found;
-  ASSERT_TRUE(store_->guest("g", found));
-  EXPECT_EQ(found, (std::vector<Guest>{{"g", "Mira II", "hash", 6}}));
-  ASSERT_TRUE(store_->guest("h", found));
-  EXPECT_TRUE(found.empty());
 }
 
 TEST_P(AnyStore, TheFirstWordStays) {
@@ -152,8 +137,7 @@ TEST(SqliteStore, WhatWasWrittenIsThereWhenItIsOpenedAgain) {
   const Folder folder;
   {
     const auto store = sqliteIn(folder);
-    ASSERT_TRUE(
-        store->write({.entries = {entry("a", 0)}, .heads = {{"a", "x", 0, 1, 1}}, .guests = {{"g", "Mira", "h", 1}}}));
+    ASSERT_TRUE(store->write({.entries = {entry("a", 0)}, .heads = {{"a", "x", 0, 1, 1}}}));
   }
   const auto store = sqliteIn(folder);
   std::vector<Entry> entries;

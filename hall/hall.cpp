@@ -1,0 +1,421 @@
+#include "hall/hall.h"
+
+#include <algorithm>
+#include <ranges>
+
+#include "describe/json_in.h"
+#include "describe/json_out.h"
+
+namespace mastaba::hall {
+namespace {
+
+constexpr int movesTold = 40;           // to who comes to a table
+constexpr Millis lobbyEvery = 1'000;    // at most
+constexpr Millis leavingTakes = 4'000;  // who only loads the page anew is not gone
+constexpr Millis deepThought = 1'000;   // so long a bot of the highest level may take
+
+bool isUnfinished(Stage stage) {
+  return stage == Stage::gathering || stage == Stage::dealing || stage == Stage::running;
+}
+
+}  // namespace
+
+Hall::Hall(World world, Limits limits) : world_(std::move(world)), limits_(limits), opened_(world_.now()) {
+  collecting_.number = 1;
+}
+Hall::~Hall() = default;
+
+void Hall::remember(const std::vector<store::Head>& heads) {
+  for (const store::Head& head : heads) {
+    Card card;
+    if (fromJson(head.about, card)) continue;  // the table itself is still there, and found by its link
+    // No clock ran while the house was closed; what is left is found out when it is looked at.
+    if (card.due != 0) card.due = std::max(card.due, opened_);
+    index(card);
+    bool bot = false;
+    for (const Seat seat : card.actors)
+      if (seat < static_cast<int>(card.seats.size())) bot |= card.seats[seat].level > 0 || card.seats[seat].standIn;
+    if (bot) with(card.table, [this](Held& held) { think(held); });
+  }
+}
+
+// ---- visitors
+
+void Hall::came(VisitorId visitor) {
+  visitors_[visitor];
+  ++counts_.visits;
+}
+
+void Hall::gone(VisitorId visitor) {
+  const auto found = visitors_.find(visitor);
+  if (found == visitors_.end()) return;
+  for (const std::string& table : found->second.watches)
+    if (const auto held = held_.find(table); held != held_.end()) held->second->watchers.erase(visitor);
+  const std::string guest = found->second.guest;
+  visitors_.erase(found);
+  if (guest.empty()) return;
+  Guest& one = guests_[guest];
+  if (--one.visits > 0) return;
+  one.away = world_.now();
+  leaving_.emplace(one.away + leavingTakes, guest);
+}
+
+// ---- tables in memory
+
+Hall::Held& Hall::make(const std::string& id) {
+  auto& held = held_[id];
+  held = std::make_unique<Held>();
+  held->id = id;
+  held->used = world_.now();
+  return *held;
+}
+
+void Hall::with(const std::string& table, Then then) {
+  if (const auto found = held_.find(table); found != held_.end()) {
+    found->second->used = world_.now();
+    return then(*found->second);
+  }
+  auto& waiting = loading_[table];
+  waiting.push_back(std::move(then));
+  if (waiting.size() > 1) return;
+  ++counts_.loads;
+  world_.load(table);
+}
+
+void Hall::loaded(const std::string& table, const store::Outcome& outcome, const std::vector<store::Entry>& entries) {
+  auto waiting = loading_.extract(table);
+  if (!waiting) return;
+  Held& held = make(table);
+  if (!outcome) held.no = No::notStored;
+  for (const store::Entry& entry : entries) {
+    Line line;
+    Fault fault = fromJson(entry.text, line);
+    if (!fault) fault = held.sitting.apply(line, entry.at);
+    if (fault) {
+      held.no = No::damaged;
+      break;
+    }
+    ++held.length;
+  }
+  for (const Then& then : waiting.mapped()) then(held);
+  // What is not there is not kept in memory either.
+  if (held.length == 0 || held.no != No::nothing) {
+    held_.erase(table);
+  } else {
+    checkClock(held);
+    think(held);
+  }
+}
+
+void Hall::putAway() {
+  const Millis before = world_.now() - limits_.idle;
+  const std::uint64_t written = (flying_ ? flying_->number : collecting_.number) - 1;
+  std::erase_if(held_, [&](const auto& one) {
+    const Held& held = *one.second;
+    return held.watchers.empty() && !held.thinking && held.used <= before && held.batch <= written;
+  });
+}
+
+void Hall::index(const Card& card) {
+  const auto forget = [this](const Card& old) {
+    if (old.due != 0) due_.erase({old.due, old.table});
+    for (const CardSeat& seat : old.seats)
+      if (!seat.guest.empty()) tablesOf_[seat.guest].erase(old.table);
+    if (!old.hostGuest.empty()) tablesOf_[old.hostGuest].erase(old.table);
+  };
+  const auto old = cards_.find(card.table);
+  const auto mark = [this](const Card& one) {
+    lobbyChanged_ |= one.listed;
+    for (const CardSeat& seat : one.seats)
+      if (!seat.guest.empty()) mineChanged_.insert(seat.guest);
+    mineChanged_.insert(one.hostGuest);
+  };
+  if (old != cards_.end()) {
+    forget(old->second);
+    mark(old->second);
+  }
+  mark(card);
+  if (!isUnfinished(card.stage)) {
+    if (old != cards_.end()) cards_.erase(old);
+    return;
+  }
+  for (const CardSeat& seat : card.seats)
+    if (!seat.guest.empty()) tablesOf_[seat.guest].insert(card.table);
+  if (card.stage == Stage::gathering) tablesOf_[card.hostGuest].insert(card.table);
+  if (card.due != 0) due_.emplace(card.due, card.table);
+  cards_[card.table] = card;
+}
+
+// ---- lines
+
+Fault Hall::write(Held& held, const Line& line) {
+  const Millis now = world_.now();
+  if (Fault fault = held.sitting.apply(line, now)) return fault;
+  ++counts_.lines;
+  held.used = now;
+  held.batch = collecting_.number;
+  collecting_.batch.entries.push_back({held.id, held.length++, now, toJson(line)});
+  collecting_.cards[held.id] = cardOf(held.id, held.sitting, opened_);
+  return {};
+}
+
+bool Hall::hasBatch() const { return !flying_ && !collecting_.batch.empty(); }
+
+const store::Batch& Hall::takeBatch() {
+  flying_ = std::exchange(collecting_, Mail{});
+  collecting_.number = flying_->number + 1;
+  ++counts_.batches;
+  for (const auto& [table, card] : flying_->cards) {
+    const int length = held_.at(table)->length;
+    flying_->batch.heads.push_back({table, toJson(card), static_cast<int>(card.stage), length, card.changed});
+  }
+  return flying_->batch;
+}
+
+void Hall::written(const store::Outcome& outcome) {
+  if (!flying_) return;
+  Mail mail = std::move(*flying_);
+  flying_.reset();
+  if (!outcome) return fail(std::move(mail));
+  for (const Card& card : mail.cards | std::views::values) index(card);
+  counts_.letters += mail.letters.size();
+  for (Letter& letter : mail.letters) world_.send(letter.to, std::move(letter.text));
+}
+
+// What was not stored has not happened, nor has anything that came after it at the same tables.
+void Hall::fail(Mail mail) {
+  ++counts_.failedBatches;
+  Mail later = std::exchange(collecting_, Mail{});
+  collecting_.number = later.number + 1;
+  mail.cards.merge(later.cards);
+  std::ranges::move(later.letters, std::back_inserter(mail.letters));
+  for (const Letter& letter : mail.letters) {
+    if (!letter.re) continue;
+    const auto visitor = visitors_.find(letter.to);
+    if (visitor == visitors_.end()) continue;
+    world_.send(letter.to, JsonObject()
+                               .add("re", std::to_string(*letter.re))
+                               .add("ok", "false")
+                               .add("what", toJson(No::notStored))
+                               .add("why", jsonString(sayNo(No::notStored, visitor->second.language)))
+                               .text());
+  }
+  for (const std::string& table : mail.cards | std::views::keys) {
+    const auto found = held_.find(table);
+    if (found == held_.end()) continue;
+    const std::map<VisitorId, Watching> watchers = std::move(found->second->watchers);
+    if (found->second->thinking) --thinking_;
+    held_.erase(found);
+    with(table, [this, watchers](Held& held) {
+      for (const VisitorId visitor : watchers | std::views::keys)
+        if (visitors_.contains(visitor) && visitors_[visitor].watches.contains(held.id)) held.watchers[visitor] = {};
+      if (held.length > 0) tell(held, Part::play);
+    });
+  }
+}
+
+void Hall::post(const Held* held, Letter letter) {
+  if (held && held->batch == collecting_.number) {
+    collecting_.letters.push_back(std::move(letter));
+  } else if (held && flying_ && held->batch == flying_->number) {
+    flying_->letters.push_back(std::move(letter));
+  } else {
+    ++counts_.letters;
+    world_.send(letter.to, std::move(letter.text));
+  }
+}
+
+// ---- telling
+
+std::vector<Presence> Hall::presenceAt(const Sitting& sitting) const {
+  std::vector<Presence> presence;
+  for (const Place& place : sitting.places()) {
+    const auto guest = guests_.find(place.guest);
+    const bool known = guest != guests_.end();
+    presence.push_back({known && guest->second.visits > 0, known ? guest->second.away : 0});
+  }
+  return presence;
+}
+
+std::string Hall::shownTo(const Held& held, const Visitor& visitor, Watching& watching, Part part) const {
+  const Sitting& sitting = held.sitting;
+  const Looker looker{visitor.guest, visitor.language};
+  int seated = 0;
+  for (const auto& [watcher, its] : held.watchers)
+    if (sitting.seatOf(visitors_.at(watcher).guest) != nobody) ++seated;
+  JsonObject shown;
+  shown.add("is", "\"table\"")
+      .add("about", toJson(shownTable(held.id, sitting, looker, presenceAt(sitting),
+                                      static_cast<int>(held.watchers.size()) - seated, world_.now(), opened_)));
+  if (part == Part::play && sitting.game()) {
+    const int length = static_cast<int>(sitting.game()->length());
+    const int from = watching.told == 0 ? std::max(0, length - movesTold) : std::min(watching.told, length);
+    shown.add("play", shownGame(sitting, looker, from));
+    watching.told = length + 1;
+  }
+  JsonList notes;
+  for (const Note& note : sitting.notes())
+    if (note.n >= watching.notes) notes.add(toJson(note));
+  watching.notes = sitting.spoken();
+  return shown.add("notes", notes.text()).text();
+}
+
+void Hall::tellOne(Held& held, VisitorId visitor, Watching& watching, Part part) {
+  post(&held, {visitor, shownTo(held, visitors_.at(visitor), watching, part), {}});
+}
+
+void Hall::tell(Held& held, Part part) {
+  for (auto& [visitor, watching] : held.watchers) tellOne(held, visitor, watching, part);
+}
+
+// After something was taken back, what was told of it is told anew.
+void Hall::retell(Held& held) {
+  for (auto& [visitor, watching] : held.watchers) watching.told = 0;
+}
+
+void Hall::changed(Held& held) {
+  tell(held, Part::play);
+  think(held);
+}
+
+void Hall::tellLobby() {
+  std::vector<const Card*> gathering;
+  std::vector<const Card*> running;
+  for (const Card& card : cards_ | std::views::values)
+    if (card.listed) (card.stage == Stage::gathering ? gathering : running).push_back(&card);
+  JsonList list;
+  const auto add = [&](std::vector<const Card*>& cards) {
+    const auto many = std::min(cards.size(), static_cast<std::size_t>(limits_.listed));
+    std::ranges::partial_sort(cards, cards.begin() + static_cast<std::ptrdiff_t>(many), std::ranges::greater{},
+                              [](const Card* card) { return card->changed; });
+    for (const Card* card : cards | std::views::take(many)) {
+      const auto held = held_.find(card->table);
+      list.add(toJson(listedOf(*card, {}, held == held_.end() ? 0 : static_cast<int>(held->second->watchers.size()))));
+    }
+  };
+  const std::size_t open = gathering.size();
+  const std::size_t playing = running.size();
+  add(gathering);
+  add(running);
+  const std::string text = JsonObject()
+                               .add("is", "\"lobby\"")
+                               .add("tables", list.text())
+                               .add("open", std::to_string(open))
+                               .add("running", std::to_string(playing))
+                               .text();
+  for (const auto& [id, visitor] : visitors_)
+    if (visitor.inLobby) world_.send(id, text);
+}
+
+void Hall::tellMine() {
+  for (const auto& [id, visitor] : visitors_)
+    if (!visitor.guest.empty() && mineChanged_.contains(visitor.guest)) tellMine(id, visitor);
+  mineChanged_.clear();
+}
+
+void Hall::tellMine(VisitorId id, const Visitor& visitor) {
+  JsonList list;
+  if (const auto tables = tablesOf_.find(visitor.guest); tables != tablesOf_.end())
+    for (const std::string& table : tables->second) list.add(toJson(listedOf(cards_.at(table), visitor.guest, 0)));
+  world_.send(id, JsonObject().add("is", "\"mine\"").add("tables", list.text()).text());
+}
+
+// ---- bots
+
+void Hall::think(Held& held) {
+  const Sitting& sitting = held.sitting;
+  if (held.thinking || sitting.stage() != Stage::running) return;
+  for (const Seat seat : sitting.actors()) {
+    if (!sitting.isPlayedByBot(seat)) continue;
+    held.thinking = true;
+    ++thinking_;
+    const AnyTable& game = *sitting.game();
+    return world_.think({held.id,
+                         seat,
+                         sitting.made(seat),
+                         game.after(game.length()),
+                         {.level = sitting.levelOf(seat)},
+                         sitting.characterOf(seat)});
+  }
+}
+
+void Hall::thought(const Task& task, const std::string& move) {
+  // How long it took may tell what it holds: all moves of a level take the same time.
+  const Millis pause =
+      task.player.level >= 5 && limits_.botPause > 0 ? std::max(limits_.botPause, deepThought) : limits_.botPause;
+  const auto held = held_.find(task.table);
+  const Millis when = held == held_.end() ? 0 : held->second->sitting.places()[task.seat].since + pause;
+  if (when <= world_.now())
+    useThought({task, move});
+  else
+    thoughts_.emplace(when, Thought{task, move});
+}
+
+void Hall::useThought(const Thought& thought) {
+  const auto found = held_.find(thought.task.table);
+  if (found == held_.end() || !found->second->thinking) return;
+  Held& held = *found->second;
+  held.thinking = false;
+  --thinking_;
+  const Sitting& sitting = held.sitting;
+  const Seat seat = thought.task.seat;
+  const bool fits =
+      sitting.actors().has(seat) && sitting.isPlayedByBot(seat) && sitting.made(seat) == thought.task.made;
+  // Meanwhile somebody may have moved so that it is no longer allowed: then it thinks again.
+  if (fits && !write(held, Moved{seat, {thought.move}, sitting.took(seat, world_.now(), opened_)})) {
+    ++counts_.moves;
+    ++counts_.botMoves;
+    return changed(held);
+  }
+  think(held);
+}
+
+// ---- time
+
+void Hall::checkClock(Held& held) {
+  const Sitting& sitting = held.sitting;
+  const Millis now = world_.now();
+  bool out = false;
+  for (const Seat seat : sitting.actors())
+    if (sitting.left(seat, now, opened_) == Millis{0}) out |= !write(held, StoodIn{seat, true});
+  if (out) return changed(held);
+  // Not yet: what is left may be more than was thought, as the house was closed in between.
+  if (const auto card = cards_.find(held.id); card != cards_.end()) index(cardOf(held.id, sitting, opened_));
+}
+
+void Hall::tick() {
+  const Millis now = world_.now();
+  while (!due_.empty() && due_.begin()->first <= now) {
+    const std::string table = due_.begin()->second;
+    due_.erase(due_.begin());
+    with(table, [this](Held& held) { checkClock(held); });
+  }
+  while (!thoughts_.empty() && thoughts_.begin()->first <= now) {
+    const Thought thought = thoughts_.extract(thoughts_.begin()).mapped();
+    useThought(thought);
+  }
+  while (!leaving_.empty() && leaving_.begin()->first <= now) {
+    const std::string guest = leaving_.extract(leaving_.begin()).mapped();
+    const auto found = guests_.find(guest);
+    if (found == guests_.end() || found->second.visits > 0) continue;
+    const auto tables = tablesOf_.find(guest);
+    if (tables == tablesOf_.end()) {
+      guests_.erase(found);
+      continue;
+    }
+    for (const std::string& table : tables->second)
+      if (const auto held = held_.find(table); held != held_.end()) tell(*held->second, Part::about);
+  }
+  if (!mineChanged_.empty()) tellMine();
+  if (lobbyChanged_ && now >= lobbyTold_ + lobbyEvery) {
+    lobbyChanged_ = false;
+    lobbyTold_ = now;
+    tellLobby();
+  }
+  if (now >= putAway_ + lobbyEvery) {
+    putAway_ = now;
+    putAway();
+  }
+}
+
+}  // namespace mastaba::hall
