@@ -6,6 +6,7 @@
 #include "cli/party.h"
 #include "cli/texts.h"
 #include "describe/text.h"
+#include "hall/types.h"
 #include "house/desk.h"
 
 namespace mastaba::cli {
@@ -38,7 +39,11 @@ int games(bool all, Language language) {
   return 0;
 }
 
-int types(const std::string& game, Language language) {
+int types(const std::string& game, bool schema, Language language) {
+  if (game == "online") {
+    fmt::print("{}", schema ? hall::schema() : hall::typescript());
+    return 0;
+  }
   const Room* room = roomOrComplain(game, language);
   if (!room) return 1;
   fmt::print("{}", room->types());

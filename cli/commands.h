@@ -15,7 +15,8 @@ const Room* roomOrComplain(const std::string& id, Language language);
 std::string gameNames();
 
 int games(bool all, Language language);
-int types(const std::string& game, Language language);
+// Of a game, or of "online".
+int types(const std::string& game, bool schema, Language language);
 int fingerprint(const std::string& game, Language language);
 int engine();
 
@@ -54,9 +55,12 @@ int play(const PlayOptions& options, Language language);
 
 struct ServeOptions {
   server::Listening where;
+  server::OpenHouse::Plan plan;
+  std::string data;   // the file; "none": the house forgets
   bool open = false;  // in a browser, if there is one
 };
 int serve(const ServeOptions& options, Language language);
+std::string usualDataFile();
 
 struct ReplayOptions {
   std::string file;

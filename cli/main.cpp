@@ -74,8 +74,26 @@ int run(int argc, char** argv) {
 
   ServeOptions serving;
   CLI::App* host = command("serve", ServeText::about, "mastaba serve --port 8080");
-  host->add_option("--port", serving.where.port, say(ServeText::port, language))->capture_default_str();
-  host->add_option("--address", serving.where.address, say(ServeText::address, language))->capture_default_str();
+  const auto setting = [&](const char* flag, const char* variable, auto& value, ServeText text) {
+    return host->add_option(flag, value, say(text, language))->envname(variable)->capture_default_str();
+  };
+  serving.data = usualDataFile();
+  setting("--port", "MASTABA_PORT", serving.where.port, ServeText::port);
+  setting("--address", "MASTABA_ADDRESS", serving.where.address, ServeText::address);
+  setting("--data", "MASTABA_DATA", serving.data, ServeText::data);
+  setting("--public", "MASTABA_PUBLIC", serving.where.publicAddress, ServeText::publicAddress);
+  host->add_flag("--proxy", serving.where.behindProxy, say(ServeText::proxy, language))->envname("MASTABA_PROXY");
+  const CLI::Range many(1, 1'000'000);
+  server::Manners& manners = serving.where.manners;
+  setting("--tables", "MASTABA_TABLES", serving.plan.limits.tables, ServeText::tables)->check(many);
+  setting("--visitors", "MASTABA_VISITORS", manners.visitors, ServeText::visitors)->check(many);
+  setting("--per-address", "MASTABA_PER_ADDRESS", manners.visitorsPerAddress, ServeText::perAddress)->check(many);
+  setting("--requests", "MASTABA_REQUESTS", manners.requestsPerSecond, ServeText::requests)
+      ->check(CLI::Range(1, 10'000));
+  setting("--bots", "MASTABA_BOTS", serving.plan.thinkers, ServeText::bots)->check(CLI::Range(1, 64));
+  setting("--bot-pause", "MASTABA_BOT_PAUSE", serving.plan.limits.botPause, ServeText::botPause)
+      ->check(CLI::Range(0, 60'000));
+  host->set_config("--config", "", say(ServeText::config, language))->check(CLI::ExistingFile);
   host->add_flag("--open", serving.open, say(ServeText::open, language));
   runs(host, [&] { return serve(serving, language); });
 
@@ -145,7 +163,9 @@ int run(int argc, char** argv) {
 
   CLI::App* describe = command("types", Text::types, "mastaba types toy");
   describe->add_option("GAME", game, say(Text::typesGame, language))->required();
-  runs(describe, [&] { return types(game, language); });
+  bool schema = false;
+  describe->add_flag("--schema", schema, say(ServeText::schema, language));
+  runs(describe, [&] { return types(game, schema, language); });
 
   try {
     app.parse(argc, argv);

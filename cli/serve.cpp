@@ -2,6 +2,8 @@
 #include <cstdio>
 #include <cstdlib>
 #include <fcntl.h>
+#include <filesystem>
+#include <fmt/chrono.h>
 #include <fmt/format.h>
 #include <spawn.h>
 #include <unistd.h>
@@ -45,21 +47,77 @@ std::string complaint(std::error_code error, const server::Listening& where, Lan
   return say(ServeText::cannot, language, {saidText("address", url), saidText("why", error.message())});
 }
 
+ServeText textOf(store::Trouble trouble) {
+  switch (trouble) {
+    case store::Trouble::full:
+      return ServeText::dataFull;
+    case store::Trouble::readOnly:
+      return ServeText::dataReadOnly;
+    case store::Trouble::inUse:
+      return ServeText::dataInUse;
+    case store::Trouble::foreign:
+      return ServeText::dataForeign;
+    case store::Trouble::newer:
+      return ServeText::dataNewer;
+    default:
+      return ServeText::dataBroken;
+  }
+}
+
+constexpr std::string_view forgetting = "none";
+
+// The store, or nothing: then it was said why.
+std::unique_ptr<store::Store> openStore(const std::string& file, Language language) {
+  if (file == forgetting) {
+    fmt::print("{}\n", say(ServeText::forgets, language));
+    return store::forgetful();
+  }
+  std::error_code ignored;  // if it cannot be made, opening says why
+  std::filesystem::create_directories(std::filesystem::path(file).parent_path(), ignored);
+  std::unique_ptr<store::Store> opened;
+  if (const store::Outcome outcome = store::openSqlite(file, opened); !outcome)
+    fmt::print(stderr, "{}\n",
+               say(textOf(outcome.trouble), language, {saidText("file", file), saidText("why", outcome.detail)}));
+  return opened;
+}
+
+// A line for each thing those who run the house should know, to be read by programs too. It names no guest, no table
+// and no address.
+void logLine(std::string_view what, const std::string& fields) {
+  const std::string at = fmt::format("{:%Y-%m-%dT%H:%M:%SZ}", fmt::gmtime(std::time(nullptr)));
+  fmt::print(stderr, R"({{"at":"{}","what":"{}"{}{}}}{})", at, what, fields == "{}" ? "" : ",",
+             fields.substr(1, fields.size() - 2), "\n");
+}
+
 }  // namespace
+
+std::string usualDataFile() {
+  if (const char* data = std::getenv("XDG_DATA_HOME"); data && *data) return std::string(data) + "/mastaba/house.db";
+  const char* home = std::getenv("HOME");
+  return std::string(home && *home ? home : ".") + "/.local/share/mastaba/house.db";
+}
 
 int serve(const ServeOptions& options, Language language) {
   const server::Site& site = server::ownSite();
   if (site.files.empty()) fmt::print(stderr, "{}\n", say(ServeText::noPage, language));
-  const std::error_code error = server::serve(site, options.where, [&](unsigned short port) {
-    const std::string url = urlOf(options.where, port);
+  std::unique_ptr<store::Store> store = openStore(options.data, language);
+  if (!store) return 1;
+  const auto opened = [&](unsigned short port) {
+    const std::string& known = options.where.publicAddress;
+    const std::string url = known.empty() ? urlOf(options.where, port) : known;
     fmt::print("{}\n", say(ServeText::opened, language, {saidText("address", url)}));
+    if (options.data != forgetting)
+      fmt::print("{}\n", say(ServeText::kept, language, {saidText("file", options.data)}));
     std::fflush(stdout);
+    logLine("opened", fmt::format(R"({{"port":{}}})", port));
     if (options.open) openBrowser(url);
-  });
+  };
+  const std::error_code error = server::serve(site, options.where, options.plan, std::move(store), logLine, opened);
   if (error) {
     fmt::print(stderr, "{}\n", complaint(error, options.where, language));
     return 1;
   }
+  logLine("closed", "{}");
   fmt::print("{}\n", say(ServeText::closed, language));
   return 0;
 }

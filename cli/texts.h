@@ -123,8 +123,41 @@ BOOST_DESCRIBE_ENUM(PlayText, me, botNames, badSeat, seatCount, noOption, noValu
                     pages, over, place, sameDeal, atEnd, ended)
 
 // Serving the page.
-enum class ServeText : u8 { about, port, address, open, opened, closed, taken, notAllowed, noAddress, cannot, noPage };
-BOOST_DESCRIBE_ENUM(ServeText, about, port, address, open, opened, closed, taken, notAllowed, noAddress, cannot, noPage)
+enum class ServeText : u8 {
+  about,
+  port,
+  address,
+  data,
+  publicAddress,
+  proxy,
+  config,
+  tables,
+  visitors,
+  perAddress,
+  requests,
+  bots,
+  botPause,
+  open,
+  opened,
+  kept,
+  forgets,
+  closed,
+  taken,
+  notAllowed,
+  noAddress,
+  cannot,
+  noPage,
+  dataFull,
+  dataReadOnly,
+  dataInUse,
+  dataForeign,
+  dataNewer,
+  dataBroken,
+  schema
+};
+BOOST_DESCRIBE_ENUM(ServeText, about, port, address, data, publicAddress, proxy, config, tables, visitors, perAddress,
+                    requests, bots, botPause, open, opened, kept, forgets, closed, taken, notAllowed, noAddress, cannot,
+                    noPage, dataFull, dataReadOnly, dataInUse, dataForeign, dataNewer, dataBroken, schema)
 
 // What one may type there.
 enum class HelpText : u8 {

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "describe/json_in.h"
 #include "describe/types.h"
 
 namespace mastaba {
@@ -39,13 +40,13 @@ class TypeScript {
     }
   }
 
-  // A variant has no name of its own in C++; here it gets one.
+  // A variant has no name of its own in C++; here it gets one. `tag` is the field that says which it is.
   template <class V>
-  void declareOneOf(const std::string& name) {
+  void declareOneOf(const std::string& name, const std::string& tag = "is") {
     std::string alternatives;
     eachAlternative<V>([&](auto identity) {
       using A = typename decltype(identity)::type;
-      alternatives += "\n  | " + object<A>(wordOf<A>());
+      alternatives += "\n  | " + object<A>(wordOf<A>(), tag);
     });
     declare(name, alternatives);
   }
@@ -54,11 +55,13 @@ class TypeScript {
 
  private:
   template <class T>
-  std::string object(const std::string& word) {
-    std::string fields = word.empty() ? "" : "is: \"" + word + "\"; ";
+  std::string object(const std::string& word, const std::string& tag = "is") {
+    std::string fields = word.empty() ? "" : tag + ": \"" + word + "\"; ";
     eachMember<T>([&](auto member) {
       using Field = std::remove_cvref_t<decltype(std::declval<T>().*member.pointer)>;
-      fields += std::string(member.name) + ": " + reference<Field>() + "; ";
+      // What we write has all its fields; in what is asked of us some may be left out.
+      const bool optional = tag == "do" && mayBeMissing<T>(member.name);
+      fields += std::string(member.name) + (optional ? "?: " : ": ") + reference<Field>() + "; ";
     });
     return fields.empty() ? "Record<string, never>" : "{ " + fields + "}";
   }
