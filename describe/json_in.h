@@ -2,6 +2,7 @@
 // length, every word against those that exist, and the fault names the place.
 #pragma once
 
+#include <algorithm>
 #include <boost/json/value.hpp>
 #include <limits>
 #include <string>
@@ -28,11 +29,13 @@ concept Sparse = requires(T options) {
 } || T::sparse;
 
 // A field that came later (`static constexpr std::string_view later = "deal"`): what was written before does not have
-// it, and means what it is at first.
+// it, and means what it is at first. And fields that need not be said (`static constexpr std::array optional{…}`).
 template <class T>
 constexpr bool mayBeMissing(std::string_view field) {
   if constexpr (requires { T::later; })
     return field == T::later;
+  else if constexpr (requires { T::optional; })
+    return std::ranges::find(T::optional, field) != T::optional.end();
   else
     return Sparse<T>;
 }

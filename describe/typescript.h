@@ -59,8 +59,8 @@ class TypeScript {
     std::string fields = word.empty() ? "" : tag + ": \"" + word + "\"; ";
     eachMember<T>([&](auto member) {
       using Field = std::remove_cvref_t<decltype(std::declval<T>().*member.pointer)>;
-      // What we write has all its fields; in what is asked of us some may be left out.
-      const bool optional = tag == "do" && mayBeMissing<T>(member.name);
+      // Who is sparse when reading writes all the same.
+      const bool optional = mayBeMissing<T>(member.name) && !Sparse<T>;
       fields += std::string(member.name) + (optional ? "?: " : ": ") + reference<Field>() + "; ";
     });
     return fields.empty() ? "Record<string, never>" : "{ " + fields + "}";

@@ -63,8 +63,8 @@ struct Asked {
   }
   // The table may have changed since it was last shown to who is refused.
   void noAndShow(Held& held, No why) const {
-    no(why, &held);
     show(held);
+    no(why, &held);
   }
   void show(Held& held) const {
     if (const auto watching = held.watchers.find(id); watching != held.watchers.end())
@@ -114,11 +114,11 @@ struct Asked {
     });
   }
 
-  // Writes the line, answers yes, and tells everybody.
+  // Writes the line and tells everybody. The answer comes after the news: who has it knows how the table stands.
   void happens(Held& held, const Line& line) const {
     if (const Fault fault = hall.write(held, line)) return no(fault, &held);
-    yes(&held);
     hall.changed(held);
+    yes(&held);
   }
 
   // ---- the house
@@ -325,8 +325,8 @@ struct Asked {
       }
       watches.insert(held.id);
       held.watchers[asked.id] = {};
-      asked.yes(&held);
       asked.show(held);
+      asked.yes(&held);
       if (held.sitting.seatOf(asked.visitor.guest) == nobody) asked.tellOthers(held);
     });
   }
@@ -375,8 +375,8 @@ struct Asked {
       if (const Answer answer = sitting.game()->preview(seat, move, asked.visitor.language, false, ignored);
           !answer.ok()) {
         const std::string why = answer.why.empty() ? sayFault(answer.fault, asked.visitor.language) : answer.why;
-        asked.refuse(&held, nameOfEnum(answer.fault.what), why, answer.fault.where, answer.rule);
-        return asked.show(held);
+        asked.show(held);
+        return asked.refuse(&held, nameOfEnum(answer.fault.what), why, answer.fault.where, answer.rule);
       }
       ++asked.hall.counts_.moves;
       asked.happens(held, Moved{seat, play.move, sitting.took(seat, asked.hall.world_.now(), asked.hall.opened_)});
@@ -453,8 +453,8 @@ struct Asked {
       if (const Fault fault = completeOptions(*sitting.room(), open, complete)) return asked.no(fault, &held);
       const std::string table = asked.openTable(open, complete);
       if (const Fault fault = asked.hall.write(held, Again{table})) return asked.no(fault, &held);
-      asked.answer(&held, asked.begun(true).add("table", jsonString(table)));
       asked.hall.changed(held);
+      asked.answer(&held, asked.begun(true).add("table", jsonString(table)));
     });
   }
 
@@ -468,8 +468,8 @@ struct Asked {
       const Seat seat = held.sitting.seatOf(asked.visitor.guest);
       if (const Fault fault = asked.hall.write(held, Spoke{asked.visitor.guest, seat, asked.visitor.name, say.text}))
         return asked.no(fault, &held);
-      asked.yes(&held);
       asked.hall.tell(held, Hall::Part::about);
+      asked.yes(&held);
     });
   }
 

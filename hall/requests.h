@@ -25,7 +25,7 @@ BOOST_DESCRIBE_STRUCT(Ping, (), ())
 // Whether to be told of the tables that are there.
 struct Lobby {
   bool on = true;
-  static constexpr bool sparse = true;
+  static constexpr std::array<std::string_view, 1> optional{"on"};
 };
 BOOST_DESCRIBE_STRUCT(Lobby, (), (on))
 
@@ -35,7 +35,7 @@ struct Open {
   std::vector<Chair> seats;
   bool listed = false;
   Clock clock;
-  static constexpr bool sparse = true;
+  static constexpr std::array<std::string_view, 3> optional{"options", "listed", "clock"};
 };
 BOOST_DESCRIBE_STRUCT(Open, (), (game, options, seats, listed, clock))
 
@@ -54,7 +54,7 @@ struct Sit {
   std::optional<Seat> seat;  // left out: any that is free
   std::string seal;          // SHA-256 of "mastaba share:" and the share
   std::string invitation;
-  static constexpr bool sparse = true;
+  static constexpr std::array<std::string_view, 2> optional{"seat", "invitation"};
 };
 BOOST_DESCRIBE_STRUCT(Sit, (), (table, seat, seal, invitation))
 
@@ -89,7 +89,7 @@ struct Play {
   std::string table;
   JsonText move;
   std::optional<int> made;
-  static constexpr bool sparse = true;
+  static constexpr std::array<std::string_view, 1> optional{"made"};
 };
 BOOST_DESCRIBE_STRUCT(Play, (), (table, move, made))
 

@@ -15,6 +15,8 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 for (const id of ids) writeFileSync(new URL(`${id}.ts`, folder), ask({ do: "types", game: id }).types);
 
+writeFileSync(new URL("online.ts", folder), execFileSync(engine, ["types", "online"]));
+
 const imports = ids.map((id) => `import type * as ${id} from "./${id}.ts";\n`);
 const parts = { options: "Options", move: "Move", event: "Event", view: "View", reading: "Reading" };
 const typesOf = (id) => Object.entries(parts).map(([part, type]) => `    ${part}: ${id}.${type};\n`);
