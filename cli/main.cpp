@@ -97,6 +97,22 @@ int run(int argc, char** argv) {
   host->add_flag("--open", serving.open, say(ServeText::open, language));
   runs(host, [&] { return serve(serving, language); });
 
+  server::LoadPlan crowd;
+  CLI::App* bear = command("load", LoadText::about, "mastaba load --tables 1000 --pace 200 --seconds 30");
+  bear->add_option("--address", crowd.address, say(LoadText::address, language))->capture_default_str();
+  bear->add_option("--port", crowd.port, say(LoadText::port, language))->capture_default_str();
+  bear->add_option("--game", crowd.game, say(LoadText::game, language))->capture_default_str();
+  bear->add_option("--tables", crowd.tables, say(LoadText::tables, language))
+      ->check(CLI::Range(1, 10'000))
+      ->capture_default_str();
+  bear->add_option("--pace", crowd.pace, say(LoadText::pace, language))
+      ->check(CLI::Range(0.1, 100'000.0))
+      ->capture_default_str();
+  bear->add_option("--seconds", crowd.seconds, say(LoadText::seconds, language))
+      ->check(CLI::Range(1, 3600))
+      ->capture_default_str();
+  runs(bear, [&] { return load(crowd, language); });
+
   ReplayOptions looking;
   CLI::App* look = command("replay", Text::replay, "mastaba replay schatz-2026-11-15-1.json --seat Anna");
   look->add_option("FILE", looking.file, say(Text::replayFile, language))->required();
