@@ -10,6 +10,17 @@
 namespace mastaba::cli {
 namespace {
 
+// What neither the call nor the environment says, a file may: port = 8080
+void readSettings(const std::string& file, CLI::App& command) {
+  for (const CLI::ConfigItem& item : CLI::ConfigINI().from_file(file)) {
+    CLI::Option* option = command.get_option_no_throw("--" + item.fullname());
+    if (!option) throw CLI::ConfigError::NotConfigurable(file + ": " + item.fullname());
+    if (option->count() > 0) continue;
+    option->add_result(item.inputs);
+    option->run_callback();
+  }
+}
+
 int run(int argc, char** argv) {
   Language language = usersLanguage();
   // --lang also decides the language of the help itself, wherever it stands.
@@ -93,9 +104,13 @@ int run(int argc, char** argv) {
   setting("--bots", "MASTABA_BOTS", serving.plan.thinkers, ServeText::bots)->check(CLI::Range(1, 64));
   setting("--bot-pause", "MASTABA_BOT_PAUSE", serving.plan.limits.botPause, ServeText::botPause)
       ->check(CLI::Range(0, 60'000));
-  host->set_config("--config", "", say(ServeText::config, language))->check(CLI::ExistingFile);
+  std::string settings;
+  host->add_option("--config", settings, say(ServeText::config, language))->check(CLI::ExistingFile);
   host->add_flag("--open", serving.open, say(ServeText::open, language));
-  runs(host, [&] { return serve(serving, language); });
+  runs(host, [&] {
+    if (!settings.empty()) readSettings(settings, *host);
+    return serve(serving, language);
+  });
 
   server::LoadPlan crowd;
   CLI::App* bear = command("load", LoadText::about, "mastaba load --tables 1000 --pace 200 --seconds 30");

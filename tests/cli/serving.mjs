@@ -3,7 +3,9 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 
 export async function serve(program, args = []) {
-  const house = spawn(program, ["serve", "--port", "0", "--lang", "en", ...args], {
+  // Nothing of a test is kept, unless it says where.
+  const data = args.includes("--data") ? [] : ["--data", "none"];
+  const house = spawn(program, ["serve", "--port", "0", "--lang", "en", ...data, ...args], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = once(house, "exit");
