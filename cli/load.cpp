@@ -36,6 +36,7 @@ std::string rounded(double number, int digits = 1) { return fmt::format("{:.{}f}
 
 int load(server::LoadPlan plan, Language language) {
   const Interruptible interruptible;
+  server::allowManyFiles();
   plan.stop = &Interruptible::stop;
   const bool watched = isatty(STDERR_FILENO) != 0;
   auto shown = std::chrono::steady_clock::now();
