@@ -29,12 +29,15 @@ export function useSeconds(): number {
 }
 
 export function SeatClock({ t, news, seat }: { t: OnlineTexts; news: TableNews; seat: number }) {
-  const told = news.about.seats[seat]?.left ?? null;
-  return told === null || news.about.stage !== "running" ? null : <Ticking t={t} until={news.at + told} />;
+  const { stage, seats } = news.about;
+  const told = seats[seat]?.left ?? null;
+  const runs = news.play?.seen.actors.includes(seat) ?? false;
+  return told === null || stage !== "running" ? null : <Shown t={t} told={told} since={runs ? news.at : null} />;
 }
 
-function Ticking({ t, until }: { t: OnlineTexts; until: number }) {
-  const left = Math.max(0, until - useSeconds());
+function Shown({ t, told, since }: { t: OnlineTexts; told: number; since: number | null }) {
+  const now = useSeconds();
+  const left = since === null ? told : Math.max(0, told - Math.max(0, now - since));
   const time = timeLeft(t, left);
   return (
     <span class={left < little ? "seatClock little" : "seatClock"} role="timer" aria-label={t.left(time)}>

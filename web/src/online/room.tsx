@@ -8,6 +8,7 @@ import type { Route } from "../route.ts";
 import { texts } from "../texts.ts";
 import type { Hall, HallState } from "./hall.ts";
 import { isBegun } from "./protocol.ts";
+import { Said } from "./said.tsx";
 import { OnlineTable } from "./table.tsx";
 import { onlineTexts } from "./texts.ts";
 
@@ -51,7 +52,12 @@ export function OnlineRoom(props: {
   if (!news) return <p>{texts[lang].loading}</p>;
   if (!isBegun(news.about.stage))
     return (
-      <Gathering hall={hall} state={state} lang={lang} games={games} go={go} table={table} invitation={invitation} />
+      <Gathering hall={hall} state={state} lang={lang} games={games} go={go} table={table} invitation={invitation}>
+        <section class="panel speech" aria-labelledby="speech-title">
+          <h2 id="speech-title">{t.talk}</h2>
+          <Said hall={hall} state={state} lang={lang} news={news} />
+        </section>
+      </Gathering>
     );
   if (news.about.stage === "unplayable")
     return (

@@ -30,7 +30,7 @@ export function Talk(props: {
     return () => removeEventListener("keydown", drop);
   }, [close]);
   return (
-    <aside class="talk panel" aria-label={t.talk}>
+    <aside class="talk speech panel" aria-label={t.talk}>
       <div class="talkTop">
         <Glyph kind="scene" name={`sc-${news.about.game}`} />
         <div>
