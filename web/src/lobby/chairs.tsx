@@ -45,7 +45,7 @@ function ChairRow(props: Parameters<typeof Chairs>[0] & { seat: number; shown: S
     <li class={`chair seat-${seat + 1}${shown.taken ? "" : " noOne"}`}>
       <SeatShape seat={seat} size={22} free={!shown.taken} />
       <div class="sitterOf">
-        <strong>{shown.taken ? shown.name : shown.chair === "open" ? t.openSeat : t.invitedSeat}</strong>
+        <strong>{shown.taken || shown.chair === "bot" ? shown.name : t.seatFor[shown.chair]}</strong>
         <small>{wordsOf(t, about, seat, shown)}</small>
       </div>
       <div class="chairDoes">
@@ -112,8 +112,8 @@ function ChairRow(props: Parameters<typeof Chairs>[0] & { seat: number; shown: S
 }
 
 function wordsOf(t: LobbyTexts, about: ShownTable, seat: number, shown: ShownSeat): string {
-  if (!shown.taken) return shown.chair === "open" ? t.freeAbout : t.keptAbout;
   if (shown.chair === "bot") return t.bot(shown.level);
+  if (!shown.taken) return t.freeFor[shown.chair];
   const words = [about.you === seat && t.isYou, shown.host && t.isHost];
   if (about.stage === "dealing") words.push(shown.shared ? t.shown : t.notShown);
   return words.filter(Boolean).join(", ");

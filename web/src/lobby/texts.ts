@@ -76,12 +76,13 @@ const english = {
 
   // Setting up an online table.
   me: "me",
-  open: "open, online",
-  invited: "by invitation, online",
-  openSeat: "Open seat",
-  invitedSeat: "Invited seat",
-  openAbout: "For whoever finds the table. With it the table is online.",
-  invitedAbout: "For whoever has the link. With it the table is online.",
+  kinds: { open: "open: online", invited: "invited: online" },
+  aBot: "A bot",
+  seatFor: { open: "Open seat", invited: "Invited seat" },
+  seatForAbout: {
+    open: "For whoever finds the table. With it the table is online.",
+    invited: "For whoever has the link. With it the table is online.",
+  },
   meAbout: "You, at this device. So you are called at the table.",
   notHere: "At an online table everybody plays on a device of their own. Make this seat open or invited.",
   openSeats: (n: number) => (n === 1 ? "1 seat open" : `${n} seats open`),
@@ -130,10 +131,7 @@ const english = {
   isYou: "you",
   isHost: "host",
   bot: (level: number) => `bot, level ${level}`,
-  freeSeat: "Open seat",
-  freeAbout: "for whoever comes",
-  keptSeat: "Invited seat",
-  keptAbout: "for whoever has the link",
+  freeFor: { open: "for whoever comes", invited: "for whoever has the link" },
   here: "here",
   offline: "not here",
   away: {
@@ -175,10 +173,8 @@ const english = {
   closedAbout: "Its host closed it, or somebody left before the cards were dealt. Nothing of it was played.",
 
   // At the door of the house.
-  homeTitle: "Online tables",
-  homeAbout: "Play with people elsewhere: join a table, or send a link.",
+  homeAbout: "Join a table, or send a link",
   homeTurns: (n: number) => (n === 1 ? "Your turn at 1 table" : `Your turn at ${n} tables`),
-  homeGo: "Go in",
 };
 
 const german: typeof english = {
@@ -256,12 +252,13 @@ const german: typeof english = {
   },
 
   me: "ich",
-  open: "offen, online",
-  invited: "auf Einladung, online",
-  openSeat: "Offener Platz",
-  invitedSeat: "Platz auf Einladung",
-  openAbout: "Für alle, die den Tisch finden. Damit läuft der Tisch online.",
-  invitedAbout: "Für alle, die den Link haben. Damit läuft der Tisch online.",
+  kinds: { open: "offen: online", invited: "eingeladen: online" },
+  aBot: "Ein Bot",
+  seatFor: { open: "Offener Platz", invited: "Platz auf Einladung" },
+  seatForAbout: {
+    open: "Für alle, die den Tisch finden. Damit läuft der Tisch online.",
+    invited: "Für alle, die den Link haben. Damit läuft der Tisch online.",
+  },
   meAbout: "Du, an diesem Gerät. So heißt du am Tisch.",
   notHere: "An einem Online-Tisch spielt jeder am eigenen Gerät. Mach diesen Platz offen oder lade dorthin ein.",
   openSeats: (n) => (n === 1 ? "1 Platz offen" : `${n} Plätze offen`),
@@ -310,10 +307,7 @@ const german: typeof english = {
   isYou: "du",
   isHost: "Gastgeber",
   bot: (level) => `Bot, Stufe ${level}`,
-  freeSeat: "Offener Platz",
-  freeAbout: "für alle, die kommen",
-  keptSeat: "Platz auf Einladung",
-  keptAbout: "für alle, die den Link haben",
+  freeFor: { open: "für alle, die kommen", invited: "für alle, die den Link haben" },
   here: "da",
   offline: "nicht da",
   away: {
@@ -359,10 +353,8 @@ const german: typeof english = {
   closedAbout:
     "Wer ihn eröffnet hat, hat ihn abgeräumt, oder jemand ging vor dem Austeilen. Gespielt wurde daran nichts.",
 
-  homeTitle: "Online-Tische",
-  homeAbout: "Spiel mit Leuten anderswo: Setz dich dazu, oder schick einen Link.",
+  homeAbout: "Setz dich dazu, oder schick einen Link",
   homeTurns: (n) => (n === 1 ? "An 1 Tisch bist du dran" : `An ${n} Tischen bist du dran`),
-  homeGo: "Eintreten",
 };
 
 export type LobbyTexts = typeof english;
