@@ -26,6 +26,7 @@ export interface HallState {
   mine: Listed[];
   tables: Record<string, TableNews>;
   nudged: { table: string; by: string; at: number } | null;
+  waits: Request[]; // what was asked for and is not yet answered, so that it can be said
   clockAhead: number; // the house's clock minus ours, in milliseconds
 }
 export interface Hall {
@@ -64,6 +65,9 @@ const maybeAgain: { [Asked in Do]?: No[] } = {
   rematch: [],
 };
 
+// What the page asks for by itself: nobody waits for it.
+const byItself: Do[] = ["hello", "watch", "share", "preview", "told", "record"];
+
 interface Waiting {
   request: Request;
   sent: boolean;
@@ -89,6 +93,7 @@ export function openHall(first: Lang): Hall {
     mine: [],
     tables: {},
     nudged: null,
+    waits: [],
     clockAhead: 0,
   };
   function change(next: Partial<HallState>) {
@@ -115,6 +120,7 @@ export function openHall(first: Lang): Hall {
   function ask<R extends Request>(request: R) {
     line.connect();
     const { re, answer } = put(request);
+    if (!byItself.includes(request.do)) change({ waits: [...state.waits, request] });
     if (state.line.is === "open") send(re, waiting.get(re) as Waiting);
     return answer;
   }
@@ -122,6 +128,7 @@ export function openHall(first: Lang): Hall {
     const one = waiting.get(re);
     waiting.delete(re);
     if (!one) return;
+    if (state.waits.includes(one.request)) change({ waits: state.waits.filter((other) => other !== one.request) });
     const happened = !answer.ok && one.again && maybeAgain[one.request.do]?.some((no) => no === answer.what);
     one.answer(happened ? ({ ok: true } as Answer<object>) : answer);
   }
@@ -143,12 +150,12 @@ export function openHall(first: Lang): Hall {
     const began = Date.now();
     const answer = await hello();
     if (!answer.ok) return answer.what === "otherVersion" ? loadAnew() : undefined;
+    change({ clockAhead: answer.now - (began + Date.now()) / 2 });
     if (inLobby) line.send({ do: "lobby" });
     const looks = [...watched.keys()].map((table) => put({ do: "watch", table }));
     for (const { re } of looks) send(re, waiting.get(re) as Waiting);
     await Promise.all(looks.map(({ answer }) => answer));
     if (connection !== connections) return;
-    change({ clockAhead: answer.now - (began + Date.now()) / 2 });
     line.isAnswered();
     for (const [re, one] of before)
       if (!one.sent || maybeAgain[one.request.do]) send(re, one);

@@ -1,6 +1,6 @@
 // The seals of a deal as this device saw them: the house's before it gave its own, and all of them before any share was
 // shown. Only what is kept here, and not what the house says later, shows that nobody chose the deal.
-import { remember, remembered } from "../memory.ts";
+import { keptAbout } from "./kept.ts";
 import type { ShownTable } from "./protocol.ts";
 
 export interface Seals {
@@ -9,30 +9,16 @@ export interface Seals {
   seats: string[] | null; // of all seats while dealing, empty for bots; null: not seen
 }
 
-const name = "mastaba.seals";
-const tablesKept = 200;
+const kept = keptAbout<Seals>("mastaba.seals");
 
-function all(): Seals[] {
-  try {
-    return JSON.parse(remembered(name) ?? "[]");
-  } catch {
-    return [];
-  }
-}
-export function sealsOf(table: string): Seals {
-  return all().find((one) => one.table === table) ?? { table, house: null, seats: null };
-}
-function keep(seals: Seals) {
-  const others = all().filter(({ table }) => table !== seals.table);
-  remember(name, JSON.stringify([...others, seals].slice(-tablesKept)));
-}
+export const sealsOf = (table: string): Seals => kept.of(table) ?? { table, house: null, seats: null };
 
 // What was seen first counts.
 export function sawBeforeSitting({ table, seal }: ShownTable) {
   const seals = sealsOf(table);
-  if (seals.house === null) keep({ ...seals, house: seal });
+  if (seals.house === null) kept.keep({ ...seals, house: seal });
 }
 export function sawWhileDealing({ table, seats }: ShownTable) {
   const seals = sealsOf(table);
-  if (seals.seats === null) keep({ ...seals, seats: seats.map(({ seal }) => seal) });
+  if (seals.seats === null) kept.keep({ ...seals, seats: seats.map(({ seal }) => seal) });
 }

@@ -1,5 +1,5 @@
 // What every table has around it, whatever the game.
-import { createContext, type RefObject } from "preact";
+import { type ComponentChildren, createContext, type RefObject } from "preact";
 import type { Game } from "../game.ts";
 import type { Refused } from "../protocol.ts";
 
@@ -14,6 +14,8 @@ export interface AroundTable {
   looksBack: boolean;
   lookAt: (moves: number) => void; // how it was after so many moves
   showRule: (rule: number) => void;
+  // Whether somebody is there, where people play from afar; nothing: all sit at this device.
+  presence: ((seat: number) => ComponentChildren) | undefined;
 }
 
 export const Around = createContext<AroundTable>(null as never);
