@@ -71,7 +71,9 @@ function OnlineDoor({ lang, turns, enter }: { lang: Lang; turns: number; enter: 
     <button type="button" class="onlineDoor" onClick={enter}>
       <Icon name="people" />
       <span>
-        <strong>{t.online}</strong>
+        <strong>
+          Online<span>{t.onlineRest}</span>
+        </strong>
         <small class={turns > 0 ? "asked" : ""}>{turns > 0 ? t.homeTurns(turns) : t.homeAbout}</small>
       </span>
       {turns > 0 && (

@@ -38,7 +38,6 @@ const english = {
   running: "running",
   join: "Join",
   watch: "Watch",
-  goThere: "Go to the table",
   waitsForLine: "Waits for the connection",
 
   yourTables: "Your tables",
@@ -173,6 +172,7 @@ const english = {
   closedAbout: "Its host closed it, or somebody left before the cards were dealt. Nothing of it was played.",
 
   // At the door of the house.
+  onlineRest: " tables", // where there is room for it
   homeAbout: "Join a table, or send a link",
   homeTurns: (n: number) => (n === 1 ? "Your turn at 1 table" : `Your turn at ${n} tables`),
 };
@@ -215,7 +215,6 @@ const german: typeof english = {
   running: "läuft",
   join: "Mitspielen",
   watch: "Zuschauen",
-  goThere: "Zum Tisch",
   waitsForLine: "Wartet auf die Verbindung",
 
   yourTables: "Deine Tische",
@@ -353,6 +352,7 @@ const german: typeof english = {
   closedAbout:
     "Wer ihn eröffnet hat, hat ihn abgeräumt, oder jemand ging vor dem Austeilen. Gespielt wurde daran nichts.",
 
+  onlineRest: "-Tische",
   homeAbout: "Setz dich dazu, oder schick einen Link",
   homeTurns: (n) => (n === 1 ? "An 1 Tisch bist du dran" : `An ${n} Tischen bist du dran`),
 };

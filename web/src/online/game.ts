@@ -49,7 +49,9 @@ export function onlineGame(
   const whole = async (): Promise<Game> => {
     const { loaded } = await (brought ??= bring());
     // Of what does not fit nothing can be shown; that it does not is said by `isFair`.
-    return loaded.ok ? localGame(house, loaded.opened, { ...settings, pause: 0, show: () => {} }) : new Promise(() => {});
+    return loaded.ok
+      ? localGame(house, loaded.opened, { ...settings, pause: 0, show: () => {} })
+      : new Promise(() => {});
   };
   async function putAway({ table, id }: Opened) {
     await house.ask(settings.lang(), "close", { table });

@@ -11,14 +11,13 @@ const paces = {
   bank600: { kind: "bank", seconds: 10 * minute },
   day: { kind: "move", seconds: day },
   days3: { kind: "move", seconds: 3 * day },
+  own: { kind: "move", seconds: 5 * minute }, // at first
 } satisfies Record<string, Clock>;
 type Pace = keyof typeof paces;
-const isPace = (pace: string): pace is Pace => pace in paces;
 
 export function OnlineTerms(props: { t: LobbyTexts; terms: Terms; change: (terms: Terms) => void }) {
   const { t, terms, change } = props;
-  const [own, setOwn] = useState(false);
-  const pace = (Object.keys(paces) as Pace[]).find((one) => paces[one] === terms.clock) ?? "none";
+  const [pace, setPace] = useState<Pace>("none");
   return (
     <>
       <fieldset class="whoFinds">
@@ -38,23 +37,21 @@ export function OnlineTerms(props: { t: LobbyTexts; terms: Terms; change: (terms
       <label for="pace">{t.pace}</label>
       <select
         id="pace"
-        aria-describedby="pace-about"
-        value={own ? "own" : pace}
-        onChange={({ currentTarget: { value } }) => {
-          setOwn(!isPace(value));
-          if (isPace(value)) change({ ...terms, clock: paces[value] });
+        value={pace}
+        onChange={({ currentTarget }) => {
+          const chosen = currentTarget.value as Pace;
+          setPace(chosen);
+          change({ ...terms, clock: paces[chosen] });
         }}
       >
-        {[...(Object.keys(paces) as Pace[]), "own" as const].map((one) => (
+        {(Object.keys(paces) as Pace[]).map((one) => (
           <option key={one} value={one}>
             {t.paces[one]}
           </option>
         ))}
       </select>
-      {own && <OwnPace t={t} change={(clock) => change({ ...terms, clock })} />}
-      <p id="pace-about" class="about">
-        {t.paceAbout}
-      </p>
+      {pace === "own" && <OwnPace t={t} change={(clock) => change({ ...terms, clock })} />}
+      {pace !== "none" && <p class="about">{t.paceAbout}</p>}
     </>
   );
 }
