@@ -40,14 +40,18 @@ export function onlineGame(
     settings.show(screenOf(about, play));
   }
 
-  let brought: ReturnType<typeof bring> | null = null;
+  let brought: ReturnType<typeof bring> | undefined;
   // All of it, loaded by the own engine, which refuses what was altered.
   async function bring() {
     const { played } = must(await hall.ask({ do: "record", table }));
     return { played, loaded: await house.ask(settings.lang(), "load", { record: played.record }) };
   }
+  const once = () => {
+    brought ??= bring();
+    return brought;
+  };
   const whole = async (): Promise<Game> => {
-    const { loaded } = await (brought ??= bring());
+    const { loaded } = await once();
     // Of what does not fit nothing can be shown; that it does not is said by `isFair`.
     return loaded.ok
       ? localGame(house, loaded.opened, { ...settings, pause: 0, show: () => {} })
@@ -113,9 +117,14 @@ export function onlineGame(
     record: async () => (await whole()).record(),
 
     async isFair() {
-      const { played, loaded } = await (brought ??= bring());
+      const { played, loaded } = await once();
       const { about, play } = now();
       const seen = loaded.ok ? must(await house.ask(settings.lang(), "view", { table: loaded.opened.table })) : null;
+      // A game that was ended before its end is no game of this device.
+      if (loaded.ok && !seen?.standing) {
+        brought = undefined;
+        await putAway(loaded.opened);
+      }
       const replayed = { refused: loaded.ok ? null : loaded.why, result: seen?.standing?.result ?? null };
       return judge(played, about, play?.seen.standing?.result ?? null, sealsOf(table), replayed);
     },

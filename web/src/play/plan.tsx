@@ -43,7 +43,7 @@ export function Plan<Id extends GameId>(props: {
           asked={asked ? seen.asked : ""}
           heading={around.question}
         >
-          {at.thinking === null ? (
+          {at.thinking === null || !around.game.isHere ? (
             status
           ) : (
             <button type="button" class="inPrompt" onClick={() => around.game.hurry()}>
@@ -83,18 +83,22 @@ export function Plan<Id extends GameId>(props: {
               <Icon name="undo" />
               <span>{t.undo}</span>
             </button>
-            <button type="button" class="tool" disabled={!asked} onClick={around.hint}>
-              <Icon name="hint" />
-              <span>{t.hint}</span>
-            </button>
+            {around.game.isHere && (
+              <button type="button" class="tool" disabled={!asked} onClick={around.hint}>
+                <Icon name="hint" />
+                <span>{t.hint}</span>
+              </button>
+            )}
             <button type="button" class="tool storyButton" aria-expanded={story} onClick={() => setStory(!story)}>
               <Icon name="log" />
               <span>{t.told}</span>
             </button>
-            <button type="button" class="tool" title={t.saveAbout} onClick={around.save}>
-              <Icon name="save" />
-              <span>{t.save}</span>
-            </button>
+            {around.game.isHere && (
+              <button type="button" class="tool" title={t.saveAbout} onClick={around.save}>
+                <Icon name="save" />
+                <span>{t.save}</span>
+              </button>
+            )}
           </div>
         )}
       </section>
@@ -107,7 +111,7 @@ export function Plan<Id extends GameId>(props: {
         front={at.front}
         open={story}
         close={() => setStory(false)}
-        lookAt={around.lookAt}
+        lookAt={around.game.isHere || around.looksBack ? around.lookAt : null}
       />
     </div>
   );
