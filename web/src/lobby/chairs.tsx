@@ -3,9 +3,11 @@ import type { ComponentChildren } from "preact";
 import { Icon } from "../look/glyph.tsx";
 import { SeatShape } from "../look/seat.tsx";
 import type { Chair, ChairKind, ShownSeat, ShownTable } from "../online/protocol.ts";
+import type { Lang } from "../protocol.ts";
+import { texts } from "../texts.ts";
 import { Asking } from "./asking.tsx";
 import { Presence } from "./presence.tsx";
-import type { LobbyTexts } from "./texts.ts";
+import { type LobbyTexts, lobbyTexts } from "./texts.ts";
 
 // A bot that one press puts there; then its level can be chosen.
 const usualLevel = 2;
@@ -19,16 +21,16 @@ export interface Doing {
 }
 
 export function Chairs(props: {
-  t: LobbyTexts;
+  lang: Lang;
   about: ShownTable;
   invited: boolean;
   isOpen: boolean; // the line
   now: number;
   doing: Doing;
 }) {
-  const { t, about } = props;
+  const { lang, about } = props;
   return (
-    <ol class="chairs" aria-label={t.atTable}>
+    <ol class="chairs" aria-label={lobbyTexts[lang].atTable}>
       {about.seats.map((seat, i) => (
         <ChairRow key={i} {...props} seat={i} shown={seat} />
       ))}
@@ -37,7 +39,8 @@ export function Chairs(props: {
 }
 
 function ChairRow(props: Parameters<typeof Chairs>[0] & { seat: number; shown: ShownSeat }) {
-  const { t, about, invited, isOpen, now, doing, seat, shown } = props;
+  const { lang, about, invited, isOpen, now, doing, seat, shown } = props;
+  const t = lobbyTexts[lang];
   const { sit, getUp, put } = doing;
   const [isBot, isMine] = [shown.chair === "bot", about.you === seat];
   const mayHave = shown.chair === "open" || invited;
@@ -45,7 +48,7 @@ function ChairRow(props: Parameters<typeof Chairs>[0] & { seat: number; shown: S
     <li class={`chair seat-${seat + 1}${shown.taken ? "" : " noOne"}`}>
       <SeatShape seat={seat} size={22} free={!shown.taken} />
       <div class="sitterOf">
-        <strong>{shown.taken ? shown.name : shown.chair === "open" ? t.openSeat : t.invitedSeat}</strong>
+        <strong>{shown.taken || shown.chair === "bot" ? shown.name : t.seatFor[shown.chair]}</strong>
         <small>{wordsOf(t, about, seat, shown)}</small>
       </div>
       <div class="chairDoes">
@@ -90,7 +93,7 @@ function ChairRow(props: Parameters<typeof Chairs>[0] & { seat: number; shown: S
           >
             {levels.map((level) => (
               <option key={level} value={String(level)}>
-                {t.bot(level)}
+                {texts[lang].bot(level)}
               </option>
             ))}
           </Choice>
@@ -112,8 +115,8 @@ function ChairRow(props: Parameters<typeof Chairs>[0] & { seat: number; shown: S
 }
 
 function wordsOf(t: LobbyTexts, about: ShownTable, seat: number, shown: ShownSeat): string {
-  if (!shown.taken) return shown.chair === "open" ? t.freeAbout : t.keptAbout;
   if (shown.chair === "bot") return t.bot(shown.level);
+  if (!shown.taken) return t.freeFor[shown.chair];
   const words = [about.you === seat && t.isYou, shown.host && t.isHost];
   if (about.stage === "dealing") words.push(shown.shared ? t.shown : t.notShown);
   return words.filter(Boolean).join(", ");

@@ -1,6 +1,6 @@
 // Which game the new table is for; all the rest is asked by the set-up.
 import { signOf } from "../home/doors.ts";
-import { Glyph } from "../look/glyph.tsx";
+import { Glyph, Icon } from "../look/glyph.tsx";
 import type { GameInfo, Lang } from "../protocol.ts";
 import { texts } from "../texts.ts";
 import { useFocus } from "./focus.ts";
@@ -31,13 +31,23 @@ export function WhichGame(props: {
       <ul class="tableList">
         {games.map((game) => {
           const [fewest, most] = game.players;
+          const { line, minutes } = signOf(game.id);
           return (
             <li key={game.id} class="tableRow">
               <Glyph kind="scene" name={`sc-${game.id}`} />
               <div class="aboutTable">
                 <h3>{game.name}</h3>
-                <p class="rulesOfTable">{signOf(game.id).line?.[lang] ?? game.about}</p>
-                <p class="standing">{texts[lang].seatsAbout(fewest, most)}</p>
+                <p class="rulesOfTable">{line?.[lang] ?? game.about}</p>
+                <p class="standing">
+                  <Icon name="people" />
+                  {fewest === most ? most : `${fewest}–${most}`}
+                  {minutes && (
+                    <>
+                      <Icon name="clock" />
+                      {texts[lang].about(texts[lang].minutes(minutes))}
+                    </>
+                  )}
+                </p>
               </div>
               <button type="button" aria-label={t.setUpAt(game.name)} onClick={() => setUp(game)}>
                 {t.setUp}

@@ -75,7 +75,7 @@ function Present(props: Props & { t: LobbyTexts; about: ShownTable; game: GameIn
           <div>
             <h1 id="gathering-title">{about.youHost ? t.yourNewTable : t.tableOf(about.host)}</h1>
             <p class="about">
-              {name}: {rulesOf(t, game, about.options)}
+              {name} · {rulesOf(t, game, about.options)}
             </p>
           </div>
           <button type="button" class="tool" onClick={toLobby}>
@@ -84,7 +84,7 @@ function Present(props: Props & { t: LobbyTexts; about: ShownTable; game: GameIn
           </button>
         </div>
         <Chairs
-          t={t}
+          lang={lang}
           about={about}
           invited={invitation !== "" || about.youHost}
           isOpen={isOpen}
@@ -96,6 +96,7 @@ function Present(props: Props & { t: LobbyTexts; about: ShownTable; game: GameIn
           }}
         />
         <Fair t={t} seal={about.seal} />
+        <Facts t={t} about={about} />
         <Refusal t={texts[lang]} refused={refused} />
         {!gathers && <Dealing t={t} about={about} />}
         <div class="gatheringDoes">
@@ -141,7 +142,6 @@ function Present(props: Props & { t: LobbyTexts; about: ShownTable; game: GameIn
         {gathers && about.invitation !== "" && (
           <Invitation t={t} game={name} table={table} invitation={about.invitation} />
         )}
-        <Facts t={t} about={about} />
         {children}
       </div>
     </div>
@@ -211,14 +211,18 @@ function SitDown(props: {
 
 function Facts({ t, about }: { t: LobbyTexts; about: ShownTable }) {
   return (
-    <ul class="panel gatheringFacts">
+    <ul class="gatheringFacts">
       <li>
         <Icon name="people" />
-        {t.whoFinds}: <strong>{about.listed ? t.anyone : t.onlyLink}</strong>
+        <span>
+          {t.whoFinds}: <strong>{about.listed ? t.anyone : t.onlyLink}</strong>
+        </span>
       </li>
       <li>
         <Icon name="clock" />
-        {t.pace}: <strong>{paceOf(t, about.clock)}</strong>
+        <span>
+          {t.pace}: <strong>{paceOf(t, about.clock)}</strong>
+        </span>
       </li>
       {about.watching > 0 && (
         <li>

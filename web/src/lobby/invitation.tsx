@@ -7,7 +7,8 @@ import type { LobbyTexts } from "./texts.ts";
 
 export function Invitation(props: { t: LobbyTexts; game: string; table: string; invitation: string }) {
   const { t, game, table, invitation } = props;
-  const link = new URL(hashOf({ is: "online", table, invitation }), location.href).href;
+  // Without what stands behind the question mark: others speak their own language.
+  const link = `${location.origin}${location.pathname}${hashOf({ is: "online", table, invitation })}`;
   return (
     <section class="invitation" aria-labelledby="invite-title">
       <div class="inviteWords">

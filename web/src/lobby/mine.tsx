@@ -33,7 +33,7 @@ export function Mine(props: {
               }
             >
               <button type="button" class={table.yourTurn ? "main" : ""} onClick={() => come(table.table)}>
-                {t.goThere} <span class="unseen">{game?.name ?? table.game}</span>
+                {t.toTable} <span class="unseen">{game?.name ?? table.game}</span>
               </button>
             </Row>
           );

@@ -9,7 +9,7 @@ import type { LobbyTexts } from "./texts.ts";
 // As the people of the time were called, in both languages alike. The house takes 60 bytes, and a letter has at most three.
 const suggestions = ["Ahmose", "Hori", "Kiya", "Merit", "Nebet", "Neith", "Pepi", "Senet", "Tahut", "Wadjet"];
 const suggestion = suggestions[Math.floor(Math.random() * suggestions.length)] ?? "";
-const longestName = 20;
+export const longestName = 20;
 
 export interface Naming {
   name: string; // empty: nobody yet

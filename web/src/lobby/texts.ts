@@ -38,7 +38,6 @@ const english = {
   running: "running",
   join: "Join",
   watch: "Watch",
-  goThere: "Go to the table",
   waitsForLine: "Waits for the connection",
 
   yourTables: "Your tables",
@@ -76,12 +75,13 @@ const english = {
 
   // Setting up an online table.
   me: "me",
-  open: "open, online",
-  invited: "by invitation, online",
-  openSeat: "Open seat",
-  invitedSeat: "Invited seat",
-  openAbout: "For whoever finds the table. With it the table is online.",
-  invitedAbout: "For whoever has the link. With it the table is online.",
+  kinds: { open: "open: online", invited: "invited: online" },
+  aBot: "A bot",
+  seatFor: { open: "Open seat", invited: "Invited seat" },
+  seatForAbout: {
+    open: "For whoever finds the table. With it the table is online.",
+    invited: "For whoever has the link. With it the table is online.",
+  },
   meAbout: "You, at this device. So you are called at the table.",
   notHere: "At an online table everybody plays on a device of their own. Make this seat open or invited.",
   openSeats: (n: number) => (n === 1 ? "1 seat open" : `${n} seats open`),
@@ -130,10 +130,7 @@ const english = {
   isYou: "you",
   isHost: "host",
   bot: (level: number) => `bot, level ${level}`,
-  freeSeat: "Open seat",
-  freeAbout: "for whoever comes",
-  keptSeat: "Invited seat",
-  keptAbout: "for whoever has the link",
+  freeFor: { open: "for whoever comes", invited: "for whoever has the link" },
   here: "here",
   offline: "not here",
   away: {
@@ -175,10 +172,9 @@ const english = {
   closedAbout: "Its host closed it, or somebody left before the cards were dealt. Nothing of it was played.",
 
   // At the door of the house.
-  homeTitle: "Online tables",
-  homeAbout: "Play with people elsewhere: join a table, or send a link.",
+  onlineRest: " tables", // where there is room for it
+  homeAbout: "Join a table, or send a link",
   homeTurns: (n: number) => (n === 1 ? "Your turn at 1 table" : `Your turn at ${n} tables`),
-  homeGo: "Go in",
 };
 
 const german: typeof english = {
@@ -219,7 +215,6 @@ const german: typeof english = {
   running: "läuft",
   join: "Mitspielen",
   watch: "Zuschauen",
-  goThere: "Zum Tisch",
   waitsForLine: "Wartet auf die Verbindung",
 
   yourTables: "Deine Tische",
@@ -256,12 +251,13 @@ const german: typeof english = {
   },
 
   me: "ich",
-  open: "offen, online",
-  invited: "auf Einladung, online",
-  openSeat: "Offener Platz",
-  invitedSeat: "Platz auf Einladung",
-  openAbout: "Für alle, die den Tisch finden. Damit läuft der Tisch online.",
-  invitedAbout: "Für alle, die den Link haben. Damit läuft der Tisch online.",
+  kinds: { open: "offen: online", invited: "eingeladen: online" },
+  aBot: "Ein Bot",
+  seatFor: { open: "Offener Platz", invited: "Platz auf Einladung" },
+  seatForAbout: {
+    open: "Für alle, die den Tisch finden. Damit läuft der Tisch online.",
+    invited: "Für alle, die den Link haben. Damit läuft der Tisch online.",
+  },
   meAbout: "Du, an diesem Gerät. So heißt du am Tisch.",
   notHere: "An einem Online-Tisch spielt jeder am eigenen Gerät. Mach diesen Platz offen oder lade dorthin ein.",
   openSeats: (n) => (n === 1 ? "1 Platz offen" : `${n} Plätze offen`),
@@ -310,10 +306,7 @@ const german: typeof english = {
   isYou: "du",
   isHost: "Gastgeber",
   bot: (level) => `Bot, Stufe ${level}`,
-  freeSeat: "Offener Platz",
-  freeAbout: "für alle, die kommen",
-  keptSeat: "Platz auf Einladung",
-  keptAbout: "für alle, die den Link haben",
+  freeFor: { open: "für alle, die kommen", invited: "für alle, die den Link haben" },
   here: "da",
   offline: "nicht da",
   away: {
@@ -359,10 +352,9 @@ const german: typeof english = {
   closedAbout:
     "Wer ihn eröffnet hat, hat ihn abgeräumt, oder jemand ging vor dem Austeilen. Gespielt wurde daran nichts.",
 
-  homeTitle: "Online-Tische",
-  homeAbout: "Spiel mit Leuten anderswo: Setz dich dazu, oder schick einen Link.",
+  onlineRest: "-Tische",
+  homeAbout: "Setz dich dazu, oder schick einen Link",
   homeTurns: (n) => (n === 1 ? "An 1 Tisch bist du dran" : `An ${n} Tischen bist du dran`),
-  homeGo: "Eintreten",
 };
 
 export type LobbyTexts = typeof english;
