@@ -57,8 +57,8 @@ const english = {
   setUpAt: (game: string) => `Set the table: ${game}`,
 
   sameYou: "The same you on another device",
-  sameYouAbout:
-    "Open this link on your phone or tablet, and your tables are there too. Give it to nobody: whoever has it is you, plays your moves and sees your hands.",
+  sameYouAbout: "Open this link on your phone or tablet, and your tables are there too.",
+  sameYouPersonal: "Give it to nobody: whoever has it is you, plays your moves and sees your hands.",
   copyPersonal: "Copy my personal link",
 
   live: (pace: string) => `live, ${pace}`,
@@ -234,8 +234,8 @@ const german: typeof english = {
   setUpAt: (game) => `Tisch decken: ${game}`,
 
   sameYou: "Auf einem anderen Gerät du selbst sein",
-  sameYouAbout:
-    "Öffne diesen Link auf deinem Handy oder Tablet, dann sind deine Tische auch dort. Gib ihn niemandem: Wer ihn hat, ist du, macht deine Züge und sieht deine Karten.",
+  sameYouAbout: "Öffne diesen Link auf deinem Handy oder Tablet, dann sind deine Tische auch dort.",
+  sameYouPersonal: "Gib ihn niemandem: Wer ihn hat, ist du, macht deine Züge und sieht deine Karten.",
   copyPersonal: "Meinen persönlichen Link kopieren",
 
   live: (pace) => `live, ${pace}`,
@@ -342,7 +342,7 @@ const german: typeof english = {
   anyFree: "Ein Platz ist frei: Setz dich hier dazu, oder such dir einen in der Liste aus.",
   dealing: "Es wird gemischt",
   dealingAbout: "Niemand setzt sich mehr dazu. Die Anteile werden gezeigt:",
-  waitingFor: (names) => `es fehlt noch ${names}.`,
+  waitingFor: (names) => `gewartet wird auf ${names}.`,
   allShown: "alle sind da.",
   shown: "Anteil gezeigt",
   notShown: "Anteil noch verdeckt",
