@@ -20,7 +20,7 @@ import { type Door, type GameInfo, type Lang, must, type OnShelf, type Opened, t
 import { Refusal } from "./refusal.tsx";
 import { hashOf, useRoute } from "./route.ts";
 import { type RulesAt, RulesSheet } from "./rules/sheet.tsx";
-import { layTable, planToPlayNow, usualPlan } from "./setup/plan.ts";
+import { layTable, planOnline, planToPlayNow, usualPlan } from "./setup/plan.ts";
 import { Setup } from "./setup/setup.tsx";
 import { unpacked } from "./share.ts";
 import { useSound, useSounds } from "./sound.ts";
@@ -139,11 +139,11 @@ export function App({ house, hall }: { house: House; hall: Hall }) {
   const nameOf = (game: string | undefined) => games?.find(({ id }) => id === game)?.name;
   const title = nameOf(playing?.game ?? news?.about.game);
   const isOnline = route.is === "lobby" || route.is === "online" || route.is === "guest";
-  const yourTurn = online.mine.some(({ yourTurn }) => yourTurn);
+  const turns = online.mine.filter(({ yourTurn }) => yourTurn).length;
   useEffect(() => {
     const open = title ?? (isOnline ? onlineTexts[lang].online : null);
-    document.title = [yourTurn && t.yourTurn, open, t.title].filter(Boolean).join(" · ");
-  }, [title, isOnline, yourTurn, t]);
+    document.title = [turns > 0 && t.yourTurn, open, t.title].filter(Boolean).join(" · ");
+  }, [title, isOnline, turns > 0, t]);
 
   if (route.is === "table" && playing && screen.is === "curtain")
     return (
@@ -184,6 +184,8 @@ export function App({ house, hall }: { house: House; hall: Hall }) {
             lang={lang}
             games={games ?? inOrder(doors[lang])}
             shelf={shelf}
+            turns={turns}
+            goOnline={() => go({ is: "lobby" })}
             playNow={(game) => void playNow(game)}
             setUp={({ id }) => setUp(id)}
             goOn={(id) => go({ is: "table", id })}
@@ -197,6 +199,8 @@ export function App({ house, hall }: { house: House; hall: Hall }) {
         ) : route.is === "setup" ? (
           <Setup
             house={house}
+            hall={hall}
+            state={online}
             lang={lang}
             games={games}
             game={route.game}
@@ -204,6 +208,7 @@ export function App({ house, hall }: { house: House; hall: Hall }) {
             choose={setUp}
             change={setPlan}
             open={open}
+            comeTo={goTo}
             showKnown={() => setRules({ game: route.game, rule: null, known: true })}
           />
         ) : route.is === "lobby" ? (
@@ -213,7 +218,10 @@ export function App({ house, hall }: { house: House; hall: Hall }) {
             lang={lang}
             games={games}
             go={go}
-            setUp={({ id }) => go({ is: "setup", game: id })}
+            setUp={(game) => {
+              setPlan(planOnline(game, hall.name()));
+              setUp(game.id);
+            }}
           />
         ) : route.is === "online" ? (
           <OnlineRoom
