@@ -139,11 +139,11 @@ export function App({ house, hall }: { house: House; hall: Hall }) {
   const nameOf = (game: string | undefined) => games?.find(({ id }) => id === game)?.name;
   const title = nameOf(playing?.game ?? news?.about.game);
   const isOnline = route.is === "lobby" || route.is === "online" || route.is === "guest";
-  const yourTurn = online.mine.some(({ yourTurn }) => yourTurn);
+  const turns = online.mine.filter(({ yourTurn }) => yourTurn).length;
   useEffect(() => {
     const open = title ?? (isOnline ? onlineTexts[lang].online : null);
-    document.title = [yourTurn && t.yourTurn, open, t.title].filter(Boolean).join(" · ");
-  }, [title, isOnline, yourTurn, t]);
+    document.title = [turns > 0 && t.yourTurn, open, t.title].filter(Boolean).join(" · ");
+  }, [title, isOnline, turns > 0, t]);
 
   if (route.is === "table" && playing && screen.is === "curtain")
     return (
@@ -184,7 +184,7 @@ export function App({ house, hall }: { house: House; hall: Hall }) {
             lang={lang}
             games={games ?? inOrder(doors[lang])}
             shelf={shelf}
-            turns={online.mine.filter(({ yourTurn }) => yourTurn).length}
+            turns={turns}
             goOnline={() => go({ is: "lobby" })}
             playNow={(game) => void playNow(game)}
             setUp={({ id }) => setUp(id)}
