@@ -172,7 +172,6 @@ const english = {
   closedAbout: "Its host closed it, or somebody left before the cards were dealt. Nothing of it was played.",
 
   // At the door of the house.
-  onlineRest: " tables", // where there is room for it
   homeAbout: "Join a table, or send a link",
   homeTurns: (n: number) => (n === 1 ? "Your turn at 1 table" : `Your turn at ${n} tables`),
 };
@@ -352,7 +351,6 @@ const german: typeof english = {
   closedAbout:
     "Wer ihn eröffnet hat, hat ihn abgeräumt, oder jemand ging vor dem Austeilen. Gespielt wurde daran nichts.",
 
-  onlineRest: "-Tische",
   homeAbout: "Setz dich dazu, oder schick einen Link",
   homeTurns: (n) => (n === 1 ? "An 1 Tisch bist du dran" : `An ${n} Tischen bist du dran`),
 };
