@@ -55,6 +55,8 @@ export function useRoute(): [Route, (route: Route, replace?: boolean) => void] {
   const go = (next: Route, replace = false) => {
     if (replace) history.replaceState(null, "", hashOf(next));
     else history.pushState(null, "", hashOf(next));
+    // Another screen begins at its top; the browser itself only knows the way back.
+    scrollTo(0, 0);
     setRoute(next);
   };
   return [route, go];

@@ -71,8 +71,9 @@ function OnlineDoor({ lang, turns, enter }: { lang: Lang; turns: number; enter: 
     <button type="button" class="onlineDoor" onClick={enter}>
       <Icon name="people" />
       <span>
-        <strong>
-          Online<span>{t.onlineRest}</span>
+        <strong>{t.online}</strong>
+        <strong class="short" aria-hidden="true">
+          Online
         </strong>
         <small class={turns > 0 ? "asked" : ""}>{turns > 0 ? t.homeTurns(turns) : t.homeAbout}</small>
       </span>

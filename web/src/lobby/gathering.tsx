@@ -98,7 +98,7 @@ function Present(props: Props & { t: LobbyTexts; about: ShownTable; game: GameIn
         <Fair t={t} seal={about.seal} />
         <Facts t={t} about={about} />
         <Refusal t={texts[lang]} refused={refused} />
-        {!gathers && <Dealing t={t} about={about} />}
+        {!gathers && <Dealing lang={lang} about={about} />}
         <div class="gatheringDoes">
           {gathers &&
             (about.youHost ? (
@@ -163,14 +163,15 @@ function Fair({ t, seal }: { t: LobbyTexts; seal: string }) {
   );
 }
 
-function Dealing({ t, about }: { t: LobbyTexts; about: ShownTable }) {
-  const hidden = about.seats.filter(({ chair, shared }) => chair !== "bot" && !shared);
+function Dealing({ lang, about }: { lang: Lang; about: ShownTable }) {
+  const t = lobbyTexts[lang];
+  const hidden = about.seats.filter(({ chair, shared }) => chair !== "bot" && !shared).map(({ name }) => name);
   return (
     <div class="dealing" role="status">
       <h2>{t.dealing}</h2>
       <p>
         {t.dealingAbout}{" "}
-        <strong>{hidden.length === 0 ? t.allShown : t.waitingFor(hidden.map(({ name }) => name).join(", "))}</strong>
+        <strong>{hidden.length === 0 ? t.allShown : t.waitingFor(new Intl.ListFormat(lang).format(hidden))}</strong>
       </p>
       <p class="about">{t.dealingAway}</p>
     </div>

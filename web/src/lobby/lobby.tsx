@@ -86,6 +86,10 @@ export function Lobby(props: {
       <details class="panel sameYou">
         <summary>{t.sameYou}</summary>
         <p class="about">{t.sameYouAbout}</p>
+        <p class="personal">
+          <Icon name="warn" />
+          {t.sameYouPersonal}
+        </p>
         <Copy t={t} text={() => hall.personalLink()} label={t.copyPersonal} />
       </details>
     </div>

@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { ShownSeat } from "../online/protocol.ts";
 import type { LobbyTexts } from "./texts.ts";
 import { day, hour, minute } from "./words.ts";
+import "./presence.css";
 
 const lookEvery = 20_000;
 

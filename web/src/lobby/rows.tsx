@@ -25,7 +25,7 @@ export function Row(props: {
         </h3>
         <p class="rulesOfTable">
           {rulesOf(t, game, table.options)}
-          {bots > 0 && `, ${t.bots(bots)}`}
+          {bots > 0 && ` · ${t.bots(bots)}`}
         </p>
         <div class="standing">
           <SeatsOf t={t} seats={table.seats} />

@@ -57,8 +57,8 @@ const english = {
   setUpAt: (game: string) => `Set the table: ${game}`,
 
   sameYou: "The same you on another device",
-  sameYouAbout:
-    "Open this link on your phone or tablet, and your tables are there too. Give it to nobody: whoever has it is you, plays your moves and sees your hands.",
+  sameYouAbout: "Open this link on your phone or tablet, and your tables are there too.",
+  sameYouPersonal: "Give it to nobody: whoever has it is you, plays your moves and sees your hands.",
   copyPersonal: "Copy my personal link",
 
   live: (pace: string) => `live, ${pace}`,
@@ -172,7 +172,6 @@ const english = {
   closedAbout: "Its host closed it, or somebody left before the cards were dealt. Nothing of it was played.",
 
   // At the door of the house.
-  onlineRest: " tables", // where there is room for it
   homeAbout: "Join a table, or send a link",
   homeTurns: (n: number) => (n === 1 ? "Your turn at 1 table" : `Your turn at ${n} tables`),
 };
@@ -234,8 +233,8 @@ const german: typeof english = {
   setUpAt: (game) => `Tisch decken: ${game}`,
 
   sameYou: "Auf einem anderen Gerät du selbst sein",
-  sameYouAbout:
-    "Öffne diesen Link auf deinem Handy oder Tablet, dann sind deine Tische auch dort. Gib ihn niemandem: Wer ihn hat, ist du, macht deine Züge und sieht deine Karten.",
+  sameYouAbout: "Öffne diesen Link auf deinem Handy oder Tablet, dann sind deine Tische auch dort.",
+  sameYouPersonal: "Gib ihn niemandem: Wer ihn hat, ist du, macht deine Züge und sieht deine Karten.",
   copyPersonal: "Meinen persönlichen Link kopieren",
 
   live: (pace) => `live, ${pace}`,
@@ -342,7 +341,7 @@ const german: typeof english = {
   anyFree: "Ein Platz ist frei: Setz dich hier dazu, oder such dir einen in der Liste aus.",
   dealing: "Es wird gemischt",
   dealingAbout: "Niemand setzt sich mehr dazu. Die Anteile werden gezeigt:",
-  waitingFor: (names) => `es fehlt noch ${names}.`,
+  waitingFor: (names) => `gewartet wird auf ${names}.`,
   allShown: "alle sind da.",
   shown: "Anteil gezeigt",
   notShown: "Anteil noch verdeckt",
@@ -352,7 +351,6 @@ const german: typeof english = {
   closedAbout:
     "Wer ihn eröffnet hat, hat ihn abgeräumt, oder jemand ging vor dem Austeilen. Gespielt wurde daran nichts.",
 
-  onlineRest: "-Tische",
   homeAbout: "Setz dich dazu, oder schick einen Link",
   homeTurns: (n) => (n === 1 ? "An 1 Tisch bist du dran" : `An ${n} Tischen bist du dran`),
 };
