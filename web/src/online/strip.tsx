@@ -44,7 +44,7 @@ function Lost({ hall, state, lang, news }: Props) {
   const seconds = nextTry === null ? 0 : Math.max(0, Math.ceil((nextTry - now) / 1000));
   const waits = news && state.waits.some((one) => one.do === "play" && one.table === news.about.table);
   return (
-    <div class="strip lost">
+    <section class="strip lost" aria-label={t.lost}>
       <span class="lamp">
         <Glyph name="g-lamp" size={30} />
       </span>
@@ -67,7 +67,7 @@ function Lost({ hall, state, lang, news }: Props) {
         <Icon name="rotate" />
         <span>{t.tryNow}</span>
       </button>
-    </div>
+    </section>
   );
 }
 
@@ -83,7 +83,7 @@ function AtTable(props: Props & { about: ShownTable }) {
         kind="call"
         words={
           <>
-            <strong>{t.botPlaysForYou}</strong> {t.botPlaysAbout}
+            <strong>{t.botPlaysForYou}</strong> <span class="more">{t.botPlaysAbout}</span>
           </>
         }
       >

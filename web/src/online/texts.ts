@@ -50,7 +50,7 @@ const english = {
   you: "you",
   bot: (level: number) => `bot ${level}`,
   standIn: "a bot plays",
-  watching: (n: number) => (n === 1 ? "1 watches" : `${n} watch`),
+  watching: (n: number) => `${n} watching`,
   youWatch: "You watch. You see what everybody may see; hidden hands open after the end.",
   saySomething: "Say something",
   send: "Send",

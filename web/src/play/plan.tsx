@@ -26,6 +26,7 @@ export function Plan<Id extends GameId>(props: {
   const around = useContext(Around);
   const [story, setStory] = useState(false);
   const { seen } = at;
+  const whose = asked ? at.front : (at.thinking ?? at.front);
   const who = asked
     ? t.asked(sight.nameOf(at.front as number))
     : at.thinking !== null
@@ -37,12 +38,7 @@ export function Plan<Id extends GameId>(props: {
         {around.title}
       </h1>
       {!seen.standing && !around.looksBack && (
-        <Prompt
-          seat={asked ? at.front : (at.thinking ?? at.front)}
-          who={who}
-          asked={asked ? seen.asked : ""}
-          heading={around.question}
-        >
+        <Prompt seat={whose} who={who} asked={asked ? seen.asked : ""} heading={around.question}>
           {at.thinking === null || !around.game.isHere ? (
             status
           ) : (
@@ -50,6 +46,7 @@ export function Plan<Id extends GameId>(props: {
               {t.hurry}
             </button>
           )}
+          {whose !== null && around.afar?.clock(whose)}
         </Prompt>
       )}
       <section class="board" aria-labelledby="picture-title" onKeyDown={stepByArrows}>
@@ -79,10 +76,12 @@ export function Plan<Id extends GameId>(props: {
         )}
         {!around.looksBack && (
           <div class="tools">
-            <button type="button" class="tool" disabled={!seen.undo} onClick={around.undo}>
-              <Icon name="undo" />
-              <span>{t.undo}</span>
-            </button>
+            {at.front !== null && (
+              <button type="button" class="tool" disabled={!seen.undo} onClick={around.undo}>
+                <Icon name="undo" />
+                <span>{t.undo}</span>
+              </button>
+            )}
             {around.game.isHere && (
               <button type="button" class="tool" disabled={!asked} onClick={around.hint}>
                 <Icon name="hint" />

@@ -31,7 +31,6 @@ export function Players<Id extends GameId>(props: {
                       ? t.botShort(sitters[seat].bot)
                       : t.aPerson}
               </span>
-              {afar?.clock(seat)}
               {actors.includes(seat) && <span class="unseen">{t.isAsked}</span>}
             </div>
             {player(seat)}
