@@ -28,6 +28,7 @@ const english = {
   },
 
   tableOf: (name: string) => `${name}’s table`,
+  withThem: (names: string) => `with ${names}`,
   usualRules: "The usual rules",
   bots: (n: number) => (n === 1 ? "one bot" : `${n} bots`),
   taken: (n: number, of: number) => `${n} of ${of}`,
@@ -205,6 +206,7 @@ const german: typeof english = {
   },
 
   tableOf: (name) => `Tisch von ${name}`,
+  withThem: (names) => `mit ${names}`,
   usualRules: "Die üblichen Regeln",
   bots: (n) => (n === 1 ? "ein Bot" : `${n} Bots`),
   taken: (n, of) => `${n} von ${of}`,
