@@ -8,8 +8,8 @@ import { serve } from "../../tests/cli/serving.mjs";
 
 const program = fileURLToPath(new URL("../../build/release/cli/mastaba", import.meta.url));
 
-// The program itself serves it, as it does for people.
-export const servePage = () => serve(program);
+// The program itself serves it, as it does for people, but keeps nothing.
+export const servePage = () => serve(program, ["--data", "none"]);
 
 // Playwright gives every browser that it starts an empty profile of its own. Nothing here talks to the outside.
 export function startChromium() {
