@@ -255,6 +255,23 @@ test("tables that were altered while the house was closed: no other suffers from
   assert.ok(back.table(sound).play.seen.length >= 6);
 });
 
+test("a damaged table whose clock runs does no harm when it has run out", async (t) => {
+  const kept = await hosting(t, { kept: true });
+  const two = await kept.visitors("Mira", "Jonas");
+  const clock = { kind: "move", seconds: 5 };
+  const seats = chairs("open", "open");
+  const broken = await beginGame(two, { game: "toy", seats, clock });
+  await playOn(two, broken, { most: 6, choose: () => 0 });
+  await kept.close();
+  alter(kept.file, `UPDATE entries SET text = replace(text, '"seat":', '"seat":1') WHERE n = 9`);
+  await kept.reopen();
+  // A sound table whose clock began a little later shows that the time of the broken one is up.
+  const [mira, jonas] = await kept.visitors("Mira", "Jonas");
+  const sound = await beginGame([mira, jonas], { game: "toy", seats, clock });
+  await mira.until(() => mira.note(sound, "ranOut"), 10_000);
+  assert.equal(await mira.refused("watch", { table: broken }), "damaged");
+});
+
 test("each in the language of who asked", async () => {
   await lena.hello({ lang: "de" });
   const table = await open("open", "open");

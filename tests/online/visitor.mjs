@@ -167,7 +167,7 @@ export const chairs = (...kinds) =>
 export async function beginGame(visitors, open) {
   const [host] = visitors;
   const { table } = await host.must("open", open);
-  for (const visitor of visitors) await visitor.sit(table);
+  for (const visitor of visitors) await visitor.sit(table, { invitation: host.table(table)?.about.invitation });
   await host.must("start", { table });
   await Promise.all(visitors.map((visitor) => visitor.share(table)));
   await Promise.all(visitors.map((visitor) => visitor.until(() => visitor.table(table)?.play)));
@@ -181,7 +181,7 @@ export async function playOn(visitors, table, { most = Infinity, choose = Math.r
       for (;;) {
         const now = await visitor.until(() => {
           const at = visitor.table(table);
-          if (at.about.stage !== "running" || at.play.seen.length >= most) return { over: true };
+          if (!["dealing", "running"].includes(at.about.stage) || at.play?.seen.length >= most) return { over: true };
           return isAsked(at);
         }, 60_000);
         if (now.over) return;
