@@ -4,6 +4,9 @@ import { createHash, randomBytes } from "node:crypto";
 export const sha256 = (text) => createHash("sha256").update(text).digest("hex");
 export const digits = (bytes = 32) => randomBytes(bytes).toString("hex");
 
+// The connection is closed, or never came about.
+export class Gone extends Error {}
+
 export class Visitor {
   #socket;
   #asked = new Map();
@@ -43,13 +46,14 @@ export class Visitor {
     const asked = new Map();
     this.#asked = asked;
     this.closed.then(() => {
-      for (const { no } of asked.values()) no(new Error("closed"));
+      for (const { no } of asked.values()) no(new Gone("closed"));
       asked.clear();
+      if (socket === this.#socket) for (const { fail } of [...this.#waiting]) fail(new Gone("closed"));
     });
     await new Promise((open, no) => {
       socket.addEventListener("open", open);
-      socket.addEventListener("error", () => no(new Error("not let in")));
-      socket.addEventListener("close", () => no(new Error("closed")));
+      socket.addEventListener("error", () => no(new Gone("not let in")));
+      socket.addEventListener("close", () => no(new Gone("closed")));
     });
   }
   hello({ name = this.name, lang = this.lang, token = this.token } = {}) {
@@ -57,6 +61,9 @@ export class Visitor {
     return this.must("hello", { mastaba: 1, token, name, lang });
   }
 
+  get isOpen() {
+    return this.#socket?.readyState === WebSocket.OPEN;
+  }
   close() {
     this.#socket?.close();
     return this.closed;
@@ -77,7 +84,7 @@ export class Visitor {
     else if (told.is === "mine") this.mine = told.tables;
     else if (told.is === "lobby") this.lobby = told;
     else this.news.push(told);
-    for (const look of [...this.#waiting]) look();
+    for (const { look } of [...this.#waiting]) look();
   }
   #keep({ about, play, notes }) {
     const before = this.tables.get(about.table);
@@ -93,7 +100,7 @@ export class Visitor {
   ask(what, needs = {}) {
     const re = ++this.#last;
     return new Promise((yes, no) => {
-      if (this.#socket.readyState !== WebSocket.OPEN) return no(new Error("closed"));
+      if (!this.isOpen) return no(new Gone("closed"));
       this.#asked.set(re, { yes, no });
       this.#socket.send(JSON.stringify({ do: what, re, ...needs }));
     });
@@ -115,15 +122,17 @@ export class Visitor {
     return new Promise((done, no) => {
       const end = (then, value) => {
         clearTimeout(late);
-        this.#waiting.delete(look);
+        this.#waiting.delete(one);
         then(value);
       };
       const look = () => {
         const found = what(this);
         if (found) end(done, found);
       };
-      const late = setTimeout(() => end(no, new Error(`${this.name} waited in vain for ${what}`)), milliseconds);
-      this.#waiting.add(look);
+      const fail = (error) => end(no, error);
+      const one = { look, fail };
+      const late = setTimeout(() => fail(new Error(`${this.name} waited in vain for ${what}`)), milliseconds);
+      this.#waiting.add(one);
       look();
     });
   }
@@ -140,7 +149,8 @@ export class Visitor {
   }
 
   async sit(table, needs = {}) {
-    const share = digits();
+    // Who asks again, not knowing whether it was heard, seals the same share.
+    const share = this.shares.get(table) ?? digits();
     this.shares.set(table, share);
     await this.must("watch", { table });
     await this.must("sit", { table, seal: sha256(`mastaba share:${share}`), ...needs });
@@ -157,7 +167,8 @@ export class Visitor {
   }
 }
 
-const isAsked = (at) =>
+// The table, if it waits for whom it is shown to.
+export const isAsked = (at) =>
   at?.about.stage === "running" && at.play.moves.length > 0 && at.play.seen.actors.includes(at.about.you) ? at : null;
 
 export const chairs = (...kinds) =>
