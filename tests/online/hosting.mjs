@@ -17,7 +17,7 @@ const anAddress = () => `10.${++addresses >> 16}.${(addresses >> 8) & 255}.${add
 export async function hosting(t, { args = [], kept = false, ...how } = {}) {
   const folder = kept ? mkdtempSync(join(tmpdir(), "mastaba-")) : null;
   const data = kept ? ["--data", join(folder, "house.db")] : [];
-  const open = (otherwise = how) => serve(program, [...usual, ...data, ...args], otherwise);
+  const open = () => serve(program, [...usual, ...data, ...args], how);
   const visitors = [];
   const hosted = {
     house: await open(),
@@ -38,8 +38,8 @@ export async function hosting(t, { args = [], kept = false, ...how } = {}) {
     close(signal) {
       return this.house.close(signal);
     },
-    async reopen(otherwise) {
-      this.house = await open(otherwise);
+    async reopen() {
+      this.house = await open();
     },
     async healthy() {
       return (await fetch(`${this.address}healthz`)).status === 200;
