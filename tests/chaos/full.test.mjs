@@ -6,6 +6,7 @@ import { mkdtempSync, rmdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
+import { setTimeout } from "node:timers/promises";
 import { hosting } from "../online/hosting.mjs";
 import { beginGame, chairs, playOn, sha256 } from "../online/visitor.mjs";
 import { fill, isPossible, makeRoom, onDiskOf } from "./small_disk.mjs";
@@ -64,17 +65,35 @@ test("a disk without room", async (t) => {
   await tryFull(hall, { fill: () => fill(pid, folder), makeRoom: () => makeRoom(pid, folder) });
 });
 
+// The signal would end the program; without it, it gets a fault as on a full disk.
+const under = ["bash", "-c", `trap "" XFSZ; exec "$@"`, "bash"];
+function limit({ pid }, bytes) {
+  const { status } = spawnSync("prlimit", ["--pid", String(pid), `--fsize=${bytes}:`]);
+  assert.equal(status, 0);
+}
+
 test("files that may not grow; and everything is there when the house is killed and opened again", async (t) => {
-  // The signal would end the program; without it, it gets a fault as on a full disk.
-  const hall = await hosting(t, { kept: true, under: ["bash", "-c", `trap "" XFSZ; exec "$@"`, "bash"] });
-  const limit = (bytes) => {
-    const { status } = spawnSync("prlimit", ["--pid", String(hall.house.pid), `--fsize=${bytes}:`]);
-    assert.equal(status, 0);
-  };
-  const { mira, table } = await tryFull(hall, { fill: () => limit(1), makeRoom: () => limit("unlimited") });
+  const hall = await hosting(t, { kept: true, under });
+  const { mira, table } = await tryFull(hall, {
+    fill: () => limit(hall.house, 1),
+    makeRoom: () => limit(hall.house, "unlimited"),
+  });
   const { played } = await mira.must("record", { table });
   await hall.close("SIGKILL");
   await hall.reopen();
   const back = await hall.visitor("Mira", { token: mira.token });
   assert.deepEqual((await back.must("record", { table })).played, played);
+});
+
+test("a bot that cannot store its move waits before it tries again, and then goes on", async (t) => {
+  const hall = await hosting(t, { kept: true, under, pause: 700 });
+  const mira = await hall.visitor("Mira");
+  const table = await beginGame([mira], { game: "toy", seats: chairs("open", 1) });
+  limit(hall.house, 1);
+  const failures = () => hall.house.logged().split("notWritten").length - 1;
+  // Nothing tells when nothing happens: so this waits.
+  await setTimeout(2500);
+  assert.ok(failures() > 0 && failures() < 25, `it tried ${failures()} times`);
+  limit(hall.house, "unlimited");
+  await mira.until(() => mira.table(table).play.seen.length > 0, 10_000);
 });

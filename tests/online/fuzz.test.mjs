@@ -24,6 +24,8 @@ afterEach(async () => {
   assert.ok(await hall.healthy());
   await gameIsPossible();
 });
+// The house's memory. A sanitizer keeps what was freed: there it says nothing.
+const isMeasured = process.env.MASTABA_SANITIZE !== "ON";
 const megabytes = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${hall.house.pid}/status`, "utf8"))[1]) / 1024;
 
 // Tables of all stages, with somebody who sits at all of them.
@@ -96,7 +98,7 @@ test("nonsense from many at once, again and again, does not make the house grow"
   const before = megabytes();
   for (let n = 0; n < 3; ++n) await round();
   const grown = megabytes() - before;
-  assert.ok(grown < 24, `it grew by ${grown} MiB`);
+  assert.ok(grown < 24 || !isMeasured, `it grew by ${grown} MiB`);
 });
 
 test("frames that are no text: binary is passed over, bad UTF-8 and broken frames end the connection", async () => {
@@ -176,7 +178,7 @@ test("who asks and asks and does not read is let go, and nothing is kept for it"
   const here = Number(await gone());
   for (let n = 0; n < 100 && Number(await gone()) >= here; ++n) await watcher.must("ping");
   assert.ok(Number(await gone()) < here, "it is still there");
-  assert.ok(megabytes() - before < 48);
+  assert.ok(megabytes() - before < 48 || !isMeasured);
   await deaf.close();
 });
 

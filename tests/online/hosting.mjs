@@ -9,15 +9,15 @@ export const program = process.env.MASTABA;
 export const games = ["schatz", "labyrinth", "medaillon", "gold", "fluch"];
 
 // Bots that do not pause, and no limits for visitors who are all at this computer: each says it comes from elsewhere.
-const usual = ["--proxy", "--bot-pause", "0", "--requests", "10000", "--bots", "2"];
+const usual = ["--proxy", "--requests", "10000", "--bots", "2"];
 let addresses = 0;
 const anAddress = () => `10.${++addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`;
 
 // `t` is a test, or a suite's context with `after`. A kept house has a data file, and can be closed and opened again.
-export async function hosting(t, { args = [], kept = false, ...how } = {}) {
+export async function hosting(t, { args = [], kept = false, pause = 0, ...how } = {}) {
   const folder = kept ? mkdtempSync(join(tmpdir(), "mastaba-")) : null;
   const data = kept ? ["--data", join(folder, "house.db")] : [];
-  const open = () => serve(program, [...usual, ...data, ...args], how);
+  const open = () => serve(program, [...usual, "--bot-pause", String(pause), ...data, ...args], how);
   const visitors = [];
   const hosted = {
     house: await open(),

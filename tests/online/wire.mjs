@@ -9,7 +9,7 @@ export const ping = 9;
 export const pong = 10;
 export const farewell = 8;
 
-// A frame as RFC 6455 wants it from a client; `masked` and `fin` are for those who do not.
+// A frame as RFC 6455 wants it from a client. A server does not mask; `fin` is false if more of it follows.
 export function frame(kind, payload, { fin = true, masked = true } = {}) {
   const bytes = Buffer.from(payload);
   const size = bytes.length;
