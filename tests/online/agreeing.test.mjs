@@ -1,6 +1,7 @@
 // In a game, between people: taking back, ending it together, bots that stand in, clocks, and reminders.
 import assert from "node:assert/strict";
 import { after, describe, test } from "node:test";
+import { setTimeout } from "node:timers/promises";
 import { hosting } from "./hosting.mjs";
 import { beginGame, chairs, playOn } from "./visitor.mjs";
 
@@ -253,6 +254,25 @@ describe("clocks", { concurrency: true }, () => {
     assert.ok(jonas.table(table).about.seats[other].left > 0, "a little to go on with");
     await jonas.must("ask", { table, wish: "end" });
     await mira.must("agree", { table, yes: true });
+  });
+
+  test("while the house is closed no time passes", async (t) => {
+    const kept = await hosting(t, { kept: true });
+    const people = await kept.visitors("Mira", "Jonas");
+    const clock = { kind: "bank", seconds: 5 };
+    const table = await beginGame(people, { game: "toy", seats: chairs("open", "open"), clock });
+    await people[0].move(table);
+    await kept.close();
+    await setTimeout(5200);
+    await kept.reopen();
+    for (const one of people) {
+      await one.connect(kept.address);
+      await one.must("watch", { table });
+      assert.equal(one.note(table, "ranOut"), undefined);
+      for (const { left } of one.table(table).about.seats) assert.ok(left > 1000 && left <= 5000, `${left}`);
+    }
+    await playOn(people, table);
+    assert.equal((await people[0].now(table)).about.stage, "over");
   });
 
   test("without one nobody runs out of time", async () => {

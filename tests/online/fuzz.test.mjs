@@ -3,10 +3,11 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, afterEach, test } from "node:test";
+import { setTimeout } from "node:timers/promises";
 import { serve } from "../cli/serving.mjs";
 import { hosting, program } from "./hosting.mjs";
 import { fitting, luck, nonsense, request, requests, unfitting } from "./rubbish.mjs";
-import { beginGame, chairs, digits, playOn, sha256 } from "./visitor.mjs";
+import { beginGame, chairs, digits, playOn, sha256, Visitor } from "./visitor.mjs";
 import { binary, farewell, ping, pong, text, Wire } from "./wire.mjs";
 
 const hall = await hosting({ after });
@@ -99,6 +100,24 @@ test("nonsense from many at once, again and again, does not make the house grow"
   for (let n = 0; n < 3; ++n) await round();
   const grown = megabytes() - before;
   assert.ok(grown < 24 || !isMeasured, `it grew by ${grown} MiB`);
+});
+
+test("hello as ever new guests does not make the house grow", async () => {
+  const many = await Promise.all(Array.from({ length: 90 }, () => hall.visitor("N")));
+  const round = () =>
+    Promise.all(
+      many.map(async (one) => {
+        for (let n = 0; n < 180; ++n)
+          one.send(JSON.stringify({ do: "hello", mastaba: 1, token: digits(), name: "N", lang: "en" }));
+        await one.must("ping");
+      }),
+    );
+  await round();
+  const before = megabytes();
+  for (let n = 0; n < 2; ++n) await round();
+  const grown = megabytes() - before;
+  assert.ok(grown < 2 || !isMeasured, `it grew by ${grown} MiB`);
+  await Promise.all(many.map((one) => one.close()));
 });
 
 test("frames that are no text: binary is passed over, bad UTF-8 and broken frames end the connection", async () => {
@@ -233,6 +252,36 @@ test("without a proxy nobody can say that it comes from elsewhere", async (t) =>
   for (const from of ["10.0.0.1", "10.0.0.2"])
     statuses.push((await Wire.upgrade(house.port, { fields: { "X-Forwarded-For": from } })).status);
   assert.deepEqual(statuses, [101, 429]);
+});
+
+test("who asks too fast is heard later, and others are not", async (t) => {
+  const strict = await serve(program, ["--proxy", "--requests", "20"]);
+  t.after(() => strict.close());
+  const [hasty, calm] = await Promise.all(
+    ["10.6.0.1", "10.6.0.2"].map((from) => Visitor.at(strict.address, "V", { from })),
+  );
+  const began = Date.now();
+  // Three seconds' worth is let through at once.
+  const all = Promise.all(Array.from({ length: 80 }, () => hasty.must("ping")));
+  await calm.must("ping");
+  const between = Date.now() - began;
+  await all;
+  assert.ok(Date.now() - began >= 900, "20 more take a second");
+  assert.ok(between < 900);
+  await Promise.all([hasty.close(), calm.close()]);
+});
+
+test("with as many inside as fit, the next waits at the door", async (t) => {
+  const small = await serve(program, ["--visitors", "2"]);
+  t.after(() => small.close());
+  const inside = [await Wire.upgrade(small.port), await Wire.upgrade(small.port)];
+  const next = Wire.upgrade(small.port);
+  const waits = await Promise.race([next, setTimeout(500, "waits")]);
+  assert.equal(waits, "waits");
+  await inside[0].close();
+  const late = await next;
+  assert.equal(late.status, 101);
+  await Promise.all([inside[1].close(), late.close()]);
 });
 
 test("raw bytes, and those who stop in the middle of a word", async () => {

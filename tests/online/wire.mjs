@@ -1,6 +1,5 @@
 // A connection without manners: the bytes of HTTP and WebSocket as they are, right or wrong.
 import { randomBytes } from "node:crypto";
-import { once } from "node:events";
 import { connect } from "node:net";
 
 export const text = 1;
@@ -38,7 +37,7 @@ export class Wire {
     this.socket.on("data", (bytes) => {
       this.heard = Buffer.concat([this.heard, bytes]);
     });
-    this.closed = once(this.socket, "close");
+    this.closed = new Promise((done) => this.socket.on("close", done));
   }
   // What is null among the fields is left out.
   static async upgrade(port, { path = "/online", method = "GET", fields = {} } = {}) {
