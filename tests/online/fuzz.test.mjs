@@ -103,20 +103,22 @@ test("nonsense from many at once, again and again, does not make the house grow"
 });
 
 test("hello as ever new guests does not make the house grow", async () => {
-  const many = await Promise.all(Array.from({ length: 90 }, () => hall.visitor("N")));
+  const many = await Promise.all(Array.from({ length: 60 }, () => hall.visitor("N")));
   const round = () =>
     Promise.all(
       many.map(async (one) => {
-        for (let n = 0; n < 180; ++n)
+        for (let n = 0; n < 290; ++n)
           one.send(JSON.stringify({ do: "hello", mastaba: 1, token: digits(), name: "N", lang: "en" }));
         await one.must("ping");
       }),
     );
   await round();
+  // Who has gone is remembered for a few seconds; then there is room for others.
+  await setTimeout(isMeasured ? 5000 : 0);
   const before = megabytes();
-  for (let n = 0; n < 2; ++n) await round();
+  await round();
   const grown = megabytes() - before;
-  assert.ok(grown < 2 || !isMeasured, `it grew by ${grown} MiB`);
+  assert.ok(grown < 1.3 || !isMeasured, `it grew by ${grown} MiB`);
   await Promise.all(many.map((one) => one.close()));
 });
 
@@ -186,17 +188,17 @@ test("who asks and asks and does not read is let go, and nothing is kept for it"
   const people = await hall.visitors("Mira", "Jonas");
   const table = await beginGame(people, { game: "labyrinth", seats: chairs("open", "open") });
   await playOn(people, table);
-  const before = megabytes();
-  const deaf = await Wire.upgrade(port, { fields: { "X-Forwarded-For": "10.7.7.7" } });
-  deaf.socket.pause();
-  const { mastaba, token, name, lang } = { mastaba: 1, token: digits(), name: "Deaf", lang: "en" };
-  deaf.send(text, JSON.stringify({ do: "hello", mastaba, token, name, lang }));
-  for (let n = 0; n < 580; ++n) deaf.send(text, JSON.stringify({ do: "told", table, from: 0 }));
   const watcher = await hall.visitor("Watcher");
-  const gone = async () => /mastaba_visitors (\d+)/.exec(await (await fetch(`${hall.address}metrics`)).text())[1];
-  const here = Number(await gone());
-  for (let n = 0; n < 100 && Number(await gone()) >= here; ++n) await watcher.must("ping");
-  assert.ok(Number(await gone()) < here, "it is still there");
+  const deaf = await Wire.upgrade(port, { fields: { "X-Forwarded-For": "10.7.7.7" } });
+  const visitors = async () =>
+    Number(/mastaba_visitors (\d+)/.exec(await (await fetch(`${hall.address}metrics`)).text())[1]);
+  const here = await visitors();
+  const before = megabytes();
+  deaf.socket.pause();
+  deaf.send(text, JSON.stringify({ do: "hello", mastaba: 1, token: digits(), name: "Deaf", lang: "en" }));
+  for (let n = 0; n < 580; ++n) deaf.send(text, JSON.stringify({ do: "told", table, from: 0 }));
+  for (let n = 0; n < 300 && (await visitors()) >= here; ++n) await watcher.must("ping");
+  assert.ok((await visitors()) < here, "it is still there");
   assert.ok(megabytes() - before < 48 || !isMeasured);
   await deaf.close();
 });
