@@ -6,6 +6,7 @@
 #include "cli/party.h"
 #include "house/room.h"
 #include "server/listen.h"
+#include "server/load.h"
 
 namespace mastaba::cli {
 
@@ -61,6 +62,8 @@ struct ServeOptions {
 };
 int serve(const ServeOptions& options, Language language);
 std::string usualDataFile();
+
+int load(server::LoadPlan plan, Language language);
 
 struct ReplayOptions {
   std::string file;

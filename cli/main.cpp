@@ -10,6 +10,17 @@
 namespace mastaba::cli {
 namespace {
 
+// What neither the call nor the environment says, a file may: port = 8080
+void readSettings(const std::string& file, CLI::App& command) {
+  for (const CLI::ConfigItem& item : CLI::ConfigINI().from_file(file)) {
+    CLI::Option* option = command.get_option_no_throw("--" + item.fullname());
+    if (!option) throw CLI::ConfigError::NotConfigurable(file + ": " + item.fullname());
+    if (option->count() > 0) continue;
+    option->add_result(item.inputs);
+    option->run_callback();
+  }
+}
+
 int run(int argc, char** argv) {
   Language language = usersLanguage();
   // --lang also decides the language of the help itself, wherever it stands.
@@ -93,9 +104,29 @@ int run(int argc, char** argv) {
   setting("--bots", "MASTABA_BOTS", serving.plan.thinkers, ServeText::bots)->check(CLI::Range(1, 64));
   setting("--bot-pause", "MASTABA_BOT_PAUSE", serving.plan.limits.botPause, ServeText::botPause)
       ->check(CLI::Range(0, 60'000));
-  host->set_config("--config", "", say(ServeText::config, language))->check(CLI::ExistingFile);
+  std::string settings;
+  host->add_option("--config", settings, say(ServeText::config, language))->check(CLI::ExistingFile);
   host->add_flag("--open", serving.open, say(ServeText::open, language));
-  runs(host, [&] { return serve(serving, language); });
+  runs(host, [&] {
+    if (!settings.empty()) readSettings(settings, *host);
+    return serve(serving, language);
+  });
+
+  server::LoadPlan crowd;
+  CLI::App* bear = command("load", LoadText::about, "mastaba load --tables 1000 --pace 200 --seconds 30");
+  bear->add_option("--address", crowd.address, say(LoadText::address, language))->capture_default_str();
+  bear->add_option("--port", crowd.port, say(LoadText::port, language))->capture_default_str();
+  bear->add_option("--game", crowd.game, say(LoadText::game, language))->capture_default_str();
+  bear->add_option("--tables", crowd.tables, say(LoadText::tables, language))
+      ->check(CLI::Range(1, 10'000))
+      ->capture_default_str();
+  bear->add_option("--pace", crowd.pace, say(LoadText::pace, language))
+      ->check(CLI::Range(0.1, 100'000.0))
+      ->capture_default_str();
+  bear->add_option("--seconds", crowd.seconds, say(LoadText::seconds, language))
+      ->check(CLI::Range(1, 3600))
+      ->capture_default_str();
+  runs(bear, [&] { return load(crowd, language); });
 
   ReplayOptions looking;
   CLI::App* look = command("replay", Text::replay, "mastaba replay schatz-2026-11-15-1.json --seat Anna");

@@ -100,8 +100,6 @@ std::string usualDataFile() {
 int serve(const ServeOptions& options, Language language) {
   const server::Site& site = server::ownSite();
   if (site.files.empty()) fmt::print(stderr, "{}\n", say(ServeText::noPage, language));
-  std::unique_ptr<store::Store> store = openStore(options.data, language);
-  if (!store) return 1;
   const auto opened = [&](unsigned short port) {
     const std::string& known = options.where.publicAddress;
     const std::string url = known.empty() ? urlOf(options.where, port) : known;
@@ -112,7 +110,10 @@ int serve(const ServeOptions& options, Language language) {
     logLine("opened", fmt::format(R"({{"port":{}}})", port));
     if (options.open) openBrowser(url);
   };
-  const std::error_code error = server::serve(site, options.where, options.plan, std::move(store), logLine, opened);
+  const auto store = [&] { return openStore(options.data, language); };
+  const std::error_code error =
+      server::serve(site, options.where, options.plan, {.store = store, .opened = opened, .log = logLine});
+  if (error == std::errc::operation_canceled) return 1;
   if (error) {
     fmt::print(stderr, "{}\n", complaint(error, options.where, language));
     return 1;

@@ -40,6 +40,9 @@ std::string say(PlayText text, Language language, const std::vector<Said>& field
 std::string say(ServeText text, Language language, const std::vector<Said>& fields) {
   return sayOf("serve.", text, language, fields);
 }
+std::string say(LoadText text, Language language, const std::vector<Said>& fields) {
+  return sayOf("load.", text, language, fields);
+}
 std::string say(HelpText text, Language language, const std::vector<Said>& fields) {
   return sayOf("help.", text, language, fields);
 }

@@ -159,6 +159,32 @@ BOOST_DESCRIBE_ENUM(ServeText, about, port, address, data, publicAddress, proxy,
                     requests, bots, botPause, open, opened, kept, forgets, closed, taken, notAllowed, noAddress, cannot,
                     noPage, dataFull, dataReadOnly, dataInUse, dataForeign, dataNewer, dataBroken, schema)
 
+// Seeing how much a house can bear.
+enum class LoadText : u8 {
+  about,
+  address,
+  port,
+  game,
+  tables,
+  pace,
+  seconds,
+  connecting,
+  opening,
+  playing,
+  people,
+  moves,
+  took,
+  late,
+  memory,
+  cpu,
+  noHouse,
+  notLetIn,
+  lost,
+  broken
+};
+BOOST_DESCRIBE_ENUM(LoadText, about, address, port, game, tables, pace, seconds, connecting, opening, playing, people,
+                    moves, took, late, memory, cpu, noHouse, notLetIn, lost, broken)
+
 // What one may type there.
 enum class HelpText : u8 {
   title,
@@ -314,6 +340,7 @@ void eachText(Each each) {
   eachEnumerator<Text>([&](Text, const char* name) { each(std::string("cli.") + name); });
   eachEnumerator<PlayText>([&](PlayText, const char* name) { each(std::string("play.") + name); });
   eachEnumerator<ServeText>([&](ServeText, const char* name) { each(std::string("serve.") + name); });
+  eachEnumerator<LoadText>([&](LoadText, const char* name) { each(std::string("load.") + name); });
   eachEnumerator<HelpText>([&](HelpText, const char* name) { each(std::string("help.") + name); });
   eachEnumerator<ReplayText>([&](ReplayText, const char* name) { each(std::string("replay.") + name); });
   eachEnumerator<LevelText>([&](LevelText, const char* name) {
@@ -328,6 +355,7 @@ void eachText(Each each) {
 std::string say(Text text, Language language, const std::vector<Said>& fields = {});
 std::string say(PlayText text, Language language, const std::vector<Said>& fields = {});
 std::string say(ServeText text, Language language, const std::vector<Said>& fields = {});
+std::string say(LoadText text, Language language, const std::vector<Said>& fields = {});
 std::string say(HelpText text, Language language, const std::vector<Said>& fields = {});
 std::string say(ReplayText text, Language language, const std::vector<Said>& fields = {});
 std::string say(LevelText text, Language language, const std::vector<Said>& fields = {});

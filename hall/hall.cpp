@@ -35,7 +35,7 @@ void Hall::remember(const std::vector<store::Head>& heads) {
     bool bot = false;
     for (const Seat seat : card.actors)
       if (seat < static_cast<int>(card.seats.size())) bot |= card.seats[seat].level > 0 || card.seats[seat].standIn;
-    if (bot) with(card.table, [this](Held& held) { think(held); });
+    if (bot) with(card.table, [](Held&) {});  // it thinks as soon as it is there
   }
 }
 
@@ -99,7 +99,7 @@ void Hall::loaded(const std::string& table, const store::Outcome& outcome, const
   }
   for (const Then& then : waiting.mapped()) then(held);
   // What is not there is not kept in memory either.
-  if (held.length == 0 || held.no != No::nothing) {
+  if (!held.isSound()) {
     held_.erase(table);
   } else {
     checkClock(held);
@@ -107,12 +107,13 @@ void Hall::loaded(const std::string& table, const store::Outcome& outcome, const
   }
 }
 
+bool Hall::isStored(const Held& held) const { return held.batch < (flying_ ? flying_->number : collecting_.number); }
+
 void Hall::putAway() {
   const Millis before = world_.now() - limits_.idle;
-  const std::uint64_t written = (flying_ ? flying_->number : collecting_.number) - 1;
   std::erase_if(held_, [&](const auto& one) {
     const Held& held = *one.second;
-    return held.watchers.empty() && !held.thinking && held.used <= before && held.batch <= written;
+    return held.watchers.empty() && !held.thinking && held.used <= before && isStored(held);
   });
 }
 
@@ -209,7 +210,7 @@ void Hall::fail(Mail mail) {
     with(table, [this, watchers](Held& held) {
       for (const VisitorId visitor : watchers | std::views::keys)
         if (visitors_.contains(visitor) && visitors_[visitor].watches.contains(held.id)) held.watchers[visitor] = {};
-      if (held.length > 0) tell(held, Part::play);
+      if (held.isSound()) tell(held, Part::play);
     });
   }
 }
@@ -379,8 +380,9 @@ void Hall::checkClock(Held& held) {
   for (const Seat seat : sitting.actors())
     if (sitting.left(seat, now, opened_) == Millis{0}) out |= !write(held, StoodIn{seat, true});
   if (out) return changed(held);
-  // Not yet: what is left may be more than was thought, as the house was closed in between.
-  if (const auto card = cards_.find(held.id); card != cards_.end()) index(cardOf(held.id, sitting, opened_));
+  // Not yet: what is left may be more than was thought, as the house was closed in between. If lines of it are still to
+  // be stored, it is looked at again when they are.
+  if (isStored(held) && cards_.contains(held.id)) index(cardOf(held.id, sitting, opened_));
 }
 
 void Hall::tick() {
@@ -388,7 +390,9 @@ void Hall::tick() {
   while (!due_.empty() && due_.begin()->first <= now) {
     const std::string table = due_.begin()->second;
     due_.erase(due_.begin());
-    with(table, [this](Held& held) { checkClock(held); });
+    with(table, [this](Held& held) {
+      if (held.isSound()) checkClock(held);
+    });
   }
   while (!thoughts_.empty() && thoughts_.begin()->first <= now) {
     const Thought thought = thoughts_.extract(thoughts_.begin()).mapped();

@@ -124,6 +124,8 @@ class Hall {
     Millis used = 0;
     Millis nudged = 0;
     No no = No::nothing;  // it cannot be used, for this reason
+
+    bool isSound() const { return length > 0 && no == No::nothing; }
   };
   struct Letter {
     VisitorId to;
@@ -166,6 +168,7 @@ class Hall {
   // Tables.
   Held& make(const std::string& id);
   void with(const std::string& table, Then then);
+  bool isStored(const Held& held) const;  // all of it
   void putAway();
   void index(const Card& card);
   void think(Held& held);

@@ -16,6 +16,7 @@
 #include <chrono>
 #include <csignal>
 #include <optional>
+#include <sys/resource.h>
 #include <unordered_map>
 #include <utility>
 
@@ -197,14 +198,23 @@ asio::awaitable<void> receive(tcp::acceptor& acceptor, Hallway& hallway) {
 
 }  // namespace
 
+void allowManyFiles() {
+  rlimit files{};
+  if (getrlimit(RLIMIT_NOFILE, &files) != 0) return;
+  files.rlim_cur = files.rlim_max;
+  (void)setrlimit(RLIMIT_NOFILE, &files);
+}
+
 std::error_code serve(const Site& site, const Listening& where, const OpenHouse::Plan& plan,
-                      std::unique_ptr<store::Store> store, const Log& log,
-                      const std::function<void(unsigned short)>& opened) try {
-  Hallway hallway{site, where, log};
+                      const Opening& opening) try {
+  allowManyFiles();
+  Hallway hallway{site, where, opening.log};
   asio::io_context context(1);  // all who are inside end with it
   tcp::acceptor acceptor(context, {asio::ip::make_address(where.address), where.port});
   const unsigned short port = acceptor.local_endpoint().port();
-  OpenHouse house(context, std::move(store), plan, log);
+  std::unique_ptr<store::Store> store = opening.store();
+  if (!store) return std::make_error_code(std::errc::operation_canceled);
+  OpenHouse house(context, std::move(store), plan, opening.log);
   hallway.house = &house;
   if (const store::Outcome outcome = house.open(); !outcome) return std::make_error_code(std::errc::io_error);
 
@@ -219,7 +229,7 @@ std::error_code serve(const Site& site, const Listening& where, const OpenHouse:
     });
   });
   asio::co_spawn(context, receive(acceptor, hallway), asio::detached);
-  opened(port);
+  opening.opened(port);
   context.run();
   return {};
 } catch (const boost::system::system_error& error) {

@@ -21,10 +21,18 @@ struct Listening {
   Manners manners;
 };
 
-// Until it is told to stop by Ctrl-C or SIGTERM, and then until everything is written; `opened` gets the port as soon
-// as requests are taken. Why it could not open, if it could not.
-std::error_code serve(const Site& site, const Listening& where, const OpenHouse::Plan& plan,
-                      std::unique_ptr<store::Store> store, const Log& log,
-                      const std::function<void(unsigned short)>& opened);
+// The store is opened when the port is ours, so that a house which is open already is noticed by its port.
+struct Opening {
+  std::function<std::unique_ptr<store::Store>()> store;  // nothing: it cannot be opened, and it was said why
+  std::function<void(unsigned short port)> opened;       // requests are taken now
+  Log log;
+};
+
+// Until it is told to stop by Ctrl-C or SIGTERM, and then until everything is written. Why it could not open, if it
+// could not; `operation_canceled` if there was no store.
+std::error_code serve(const Site& site, const Listening& where, const OpenHouse::Plan& plan, const Opening& opening);
+
+// As many connections as the system allows.
+void allowManyFiles();
 
 }  // namespace mastaba::server

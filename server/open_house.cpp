@@ -4,6 +4,7 @@
 #include <boost/asio/post.hpp>
 #include <chrono>
 #include <fmt/format.h>
+#include <fstream>
 #include <limits>
 #include <openssl/rand.h>
 #include <sys/resource.h>
@@ -37,6 +38,15 @@ std::string randomDigits(int bytes) {
   std::string digits;
   for (const char byte : raw) digits += fmt::format("{:02x}", static_cast<unsigned char>(byte));
   return digits;
+}
+
+// Of this process, as the system counts it.
+long residentBytes() {
+  std::ifstream pages("/proc/self/statm");
+  long all = 0;
+  long resident = 0;
+  pages >> all >> resident;
+  return resident * sysconf(_SC_PAGESIZE);
 }
 
 // People come first, also for the processor.
@@ -202,6 +212,13 @@ std::string OpenHouse::metrics() const {
   add("commits_total", "counter", "Batches written, each with one sync.", counts.batches);
   add("failed_commits_total", "counter", "Batches that could not be written.", counts.failedBatches);
   add("loads_total", "counter", "Tables read from the store.", counts.loads);
+  rusage usage{};
+  getrusage(RUSAGE_SELF, &usage);
+  const auto milliseconds = [](const timeval& time) { return time.tv_sec * 1000 + time.tv_usec / 1000; };
+  text += fmt::format(
+      "# TYPE process_resident_memory_bytes gauge\nprocess_resident_memory_bytes {}\n"
+      "# TYPE process_cpu_milliseconds_total counter\nprocess_cpu_milliseconds_total {}\n",
+      residentBytes(), milliseconds(usage.ru_utime) + milliseconds(usage.ru_stime));
   return text;
 }
 

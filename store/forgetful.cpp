@@ -37,10 +37,6 @@ class Forgetful final : public Store {
     if (into.size() > static_cast<std::size_t>(most)) into.resize(static_cast<std::size_t>(most));
     return {};
   }
-  Outcome word(const std::string& key, const std::string& usual, std::string& into) override {
-    into = words_.try_emplace(key, usual).first->second;
-    return {};
-  }
 
  private:
   template <class T>
@@ -52,7 +48,6 @@ class Forgetful final : public Store {
 
   std::map<std::string, std::vector<Entry>> logs_;
   std::map<std::string, Head> heads_;
-  std::map<std::string, std::string> words_;
 };
 
 }  // namespace

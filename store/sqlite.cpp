@@ -18,7 +18,6 @@ constexpr const char* schema = R"(
     table_id TEXT NOT NULL PRIMARY KEY, about TEXT NOT NULL, stage INTEGER NOT NULL, length INTEGER NOT NULL,
     changed INTEGER NOT NULL) WITHOUT ROWID;
   CREATE INDEX heads_by_stage ON heads (stage, changed DESC);
-  CREATE TABLE words (key TEXT NOT NULL PRIMARY KEY, word TEXT NOT NULL) WITHOUT ROWID;
 )";
 
 // A statement with its values; SQLite counts them from 1, columns from 0.
@@ -100,11 +99,6 @@ Outcome outcome(sqlite3* db, int code) {
 
 Outcome execute(sqlite3* db, const char* sql) { return outcome(db, sqlite3_exec(db, sql, nullptr, nullptr, nullptr)); }
 
-int pragma(sqlite3* db, const char* sql) {
-  Statement statement(db, sql);
-  return statement.next() ? statement.small(0) : 0;
-}
-
 class Sqlite final : public Store {
  public:
   explicit Sqlite(Database db) : db_(std::move(db)) {}
@@ -129,12 +123,6 @@ class Sqlite final : public Store {
   }
   Outcome heads(int stage, int most, std::vector<Head>& into) override {
     return readHeads(heads_.with(stage, most), into);
-  }
-  Outcome word(const std::string& key, const std::string& usual, std::string& into) override {
-    if (const int code = addWord_.with(key, usual).run(); code != SQLITE_OK) return outcome(db_.get(), code);
-    word_.with(key);
-    if (word_.next()) into = word_.text(0);
-    return outcome(db_.get(), word_.done());
   }
 
  private:
@@ -170,8 +158,6 @@ class Sqlite final : public Store {
   Statement heads_{
       db_.get(),
       "SELECT table_id, about, stage, length, changed FROM heads WHERE stage = ? ORDER BY changed DESC LIMIT ?"};
-  Statement addWord_{db_.get(), "INSERT OR IGNORE INTO words (key, word) VALUES (?, ?)"};
-  Statement word_{db_.get(), "SELECT word FROM words WHERE key = ?"};
 };
 
 // One house at a time, and nothing is told before it is on the disk.
@@ -181,20 +167,34 @@ constexpr const char* manners = R"(
   PRAGMA synchronous = FULL;
 )";
 
+// A number of the file's own, or why it cannot be read.
+Outcome read(sqlite3* db, const char* sql, int& number) {
+  Statement statement(db, sql);
+  const int asked = sqlite3_errcode(db);
+  if (asked != SQLITE_OK) return outcome(db, asked);
+  if (statement.next()) number = statement.small(0);
+  return outcome(db, statement.done());
+}
+
+// Nothing of the file is changed before it is clear that it is ours, or empty.
 Outcome prepare(sqlite3* db) {
+  if (sqlite3_db_readonly(db, "main") == 1) return {Trouble::readOnly, ""};
+  int mark = 0;
+  int written = 0;
+  int tables = 0;
+  if (Outcome is = read(db, "PRAGMA application_id", mark); !is) return is;
+  if (Outcome is = read(db, "PRAGMA user_version", written); !is) return is;
+  if (Outcome is = read(db, "SELECT COUNT(*) FROM sqlite_master", tables); !is) return is;
+  const bool empty = mark == 0 && tables == 0;
+  if (!empty && mark != ourMark) return {Trouble::foreign, ""};
+  if (written > version) return {Trouble::newer, ""};
   if (Outcome set = execute(db, manners); !set) return set;
   // An exclusive lock is taken with the first writing only.
   if (Outcome locked = execute(db, "BEGIN IMMEDIATE; COMMIT"); !locked) return locked;
-  const int mark = pragma(db, "PRAGMA application_id");
-  const int written = pragma(db, "PRAGMA user_version");
-  if (mark == 0 && pragma(db, "SELECT COUNT(*) FROM sqlite_master") == 0) {
-    const std::string made = "BEGIN; " + std::string(schema) + "PRAGMA application_id = " + std::to_string(ourMark) +
-                             "; PRAGMA user_version = " + std::to_string(version) + "; COMMIT";
-    return execute(db, made.c_str());
-  }
-  if (mark != ourMark) return {Trouble::foreign, ""};
-  if (written > version) return {Trouble::newer, ""};
-  return {};
+  if (!empty) return {};
+  const std::string made = "BEGIN; " + std::string(schema) + "PRAGMA application_id = " + std::to_string(ourMark) +
+                           "; PRAGMA user_version = " + std::to_string(version) + "; COMMIT";
+  return execute(db, made.c_str());
 }
 
 }  // namespace
@@ -206,7 +206,6 @@ Outcome openSqlite(const std::string& file, std::unique_ptr<Store>& into) {
   if (code != SQLITE_OK) return outcome(db.get(), code);
   sqlite3_extended_result_codes(db.get(), 1);
   if (Outcome prepared = prepare(db.get()); !prepared) return prepared;
-  if (sqlite3_db_readonly(db.get(), "main") == 1) return {Trouble::readOnly, ""};
   into = std::make_unique<Sqlite>(std::move(db));
   return {};
 }

@@ -1,6 +1,5 @@
 // Where the tables of a house that is open to others are kept. What happened at a table is a log to which entries are
-// only ever added; how it stands, and the few words a house needs, are kept beside it. What the entries mean is none of
-// the store's business.
+// only ever added; how it stands is kept beside it. What the entries mean is none of the store's business.
 //
 // Written is written: when `write` has said yes, a power cut does not undo it. A batch is written as a whole or not at
 // all.
@@ -75,9 +74,6 @@ class Store {
   virtual Outcome head(const std::string& table, std::vector<Head>& into) = 0;
   // The tables of a stage, the last changed first.
   virtual Outcome heads(int stage, int most, std::vector<Head>& into) = 0;
-
-  // A word of the house's own, such as its secret: what is there, or `usual`, which then is there.
-  virtual Outcome word(const std::string& key, const std::string& usual, std::string& into) = 0;
 };
 
 // In memory, for tests and for a house that forgets.

@@ -123,14 +123,6 @@ TEST_P(AnyStore, FindsTheNewestHeadsOfAStageFirst) {
   EXPECT_TRUE(one.empty());
 }
 
-TEST_P(AnyStore, TheFirstWordStays) {
-  std::string word;
-  ASSERT_TRUE(store_->word("secret", "one", word));
-  EXPECT_EQ(word, "one");
-  ASSERT_TRUE(store_->word("secret", "two", word));
-  EXPECT_EQ(word, "one");
-}
-
 // ---- the file
 
 TEST(SqliteStore, WhatWasWrittenIsThereWhenItIsOpenedAgain) {

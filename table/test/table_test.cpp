@@ -70,7 +70,19 @@ TEST(Table, ABidCanBeTakenBackBeneathTheBidsOfOthers) {
 TEST(Table, NothingCanBeTakenBackPastNews) {
   Table<Toy> table = tableFor(3);
   bidAll(table);  // all bids are shown now
-  for (Seat seat = 0; seat < 3; ++seat) EXPECT_FALSE(table.canUndo(seat)) << int(seat);
+  for (Seat seat = 0; seat < 3; ++seat) {
+    EXPECT_FALSE(table.canUndo(seat)) << int(seat);
+    EXPECT_FALSE(table.takeback(seat)) << int(seat);
+  }
+}
+
+TEST(Table, WhereAllAgreeWhatOthersDidSinceGoesToo) {
+  Table<Toy> table = tableFor(3);
+  ASSERT_FALSE(table.play(0, firstMove(table, 0)));
+  ASSERT_FALSE(table.play(1, firstMove(table, 1)));
+  EXPECT_EQ(table.takeback(0), 0U);
+  EXPECT_EQ(table.takeback(1), 1U);
+  EXPECT_FALSE(table.takeback(2)) << "it has done nothing";
 }
 
 TEST(Table, APreviewTellsWhatIsCertainAndStopsAtNews) {
