@@ -5,6 +5,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, test } from "node:test";
+import { faults } from "../wasm/schema.mjs";
 import { Engine } from "./engine.mjs";
 import { hosting, program } from "./hosting.mjs";
 import { Mirror } from "./mirror.mjs";
@@ -244,6 +245,27 @@ test("no token and no guest was ever sent to anybody, not even its own", () => {
       for (const secret of [token, guestOf(token)])
         assert.ok(!sent.includes(secret), `${visitor.name} was sent who ${name} is`);
   }
+});
+
+// Objects have the fields that are written down, and no others.
+function strictly(schema) {
+  if (Array.isArray(schema)) return schema.map(strictly);
+  if (schema === null || typeof schema !== "object") return schema;
+  const inner = Object.fromEntries(Object.entries(schema).map(([name, one]) => [name, strictly(one)]));
+  return inner.properties && inner.type === "object" ? { ...inner, additionalProperties: false } : inner;
+}
+
+test("news have the fields that docs/online.schema.json has, and nothing beside them", () => {
+  const schema = strictly(JSON.parse(readFileSync(new URL("../../docs/online.schema.json", import.meta.url), "utf8")));
+  const kinds = new Set();
+  for (const visitor of everybody)
+    for (const text of visitor.bytes) {
+      const news = JSON.parse(text);
+      if (!("is" in news)) continue;
+      assert.deepEqual(faults(schema.$defs.news, news, schema), [], text);
+      kinds.add(news.is);
+    }
+  assert.deepEqual([...kinds].sort(), ["lobby", "mine", "nudged", "table"]);
 });
 
 test("the house keeps no token, and its log and its figures name nobody", async () => {
