@@ -66,10 +66,7 @@ struct Asked {
     show(held);
     no(why, &held);
   }
-  void show(Held& held) const {
-    if (const auto watching = held.watchers.find(id); watching != held.watchers.end())
-      hall.tellOne(held, id, watching->second, Hall::Part::play);
-  }
+  void show(Held& held) const { hall.tellOne(held, id, Hall::Part::play); }
 
   // ---- what requests need
 
@@ -137,30 +134,17 @@ struct Asked {
     const bool same = visitor.guest == guest;
     if (!same) {
       // Somebody else at the same page: what it watched it watches with other eyes.
-      leaveGuest();
+      hall.leave(id, visitor);
       visitor.guest = guest;
-      Hall::Guest& known = hall.guests_[guest];
-      if (known.visits++ == 0) presence(guest);
+      hall.guests_[guest].visits.push_back(id);
+      if (hall.guests_[guest].visits.size() == 1) hall.tellPresence(guest);
     }
     for (const std::string& table : visitor.watches)
       if (const auto held = hall.held_.find(table); held != hall.held_.end()) {
         held->second->watchers[id] = {};
         show(*held->second);
       }
-    hall.tellMine(id, visitor);
-  }
-  void leaveGuest() const {
-    if (visitor.guest.empty()) return;
-    Hall::Guest& known = hall.guests_[visitor.guest];
-    if (--known.visits > 0) return;
-    known.away = hall.world_.now();
-    presence(visitor.guest);
-  }
-  void presence(const std::string& guest) const {
-    if (const auto tables = hall.tablesOf_.find(guest); tables != hall.tablesOf_.end())
-      for (const std::string& table : tables->second)
-        if (const auto held = hall.held_.find(table); held != hall.held_.end())
-          hall.tell(*held->second, Hall::Part::about);
+    hall.tellMine(guest);
   }
 
   void on(const Ping&) const { yes(); }
@@ -327,22 +311,17 @@ struct Asked {
       held.watchers[asked.id] = {};
       asked.show(held);
       asked.yes(&held);
-      if (held.sitting.seatOf(asked.visitor.guest) == nobody) asked.tellOthers(held);
+      // How many watch is on everybody's screen.
+      if (held.sitting.seatOf(asked.visitor.guest) == nobody) asked.hall.tell(held, Hall::Part::about);
     });
   }
-  // How many watch is on everybody's screen.
-  void tellOthers(Held& held) const {
-    for (auto& [other, watching] : held.watchers)
-      if (other != id) hall.tellOne(held, other, watching, Hall::Part::about);
-  }
-
   void on(const Unwatch& unwatch) const {
     visitor.watches.erase(unwatch.table);
     yes();
     const auto held = hall.held_.find(unwatch.table);
     if (held == hall.held_.end()) return;
     held->second->watchers.erase(id);
-    tellOthers(*held->second);
+    hall.tell(*held->second, Hall::Part::about);
   }
 
   void on(const Told& told) const {
@@ -368,33 +347,29 @@ struct Asked {
       const Sitting& sitting = held.sitting;
       if (play.made && *play.made != sitting.made(seat)) return asked.noAndShow(held, No::late);
       if (!sitting.actors().has(seat)) return asked.noAndShow(held, No::notAsked);
-      json::value move;
-      if (const Fault fault = parseJson(play.move.text, move)) return asked.no(fault, &held);
-      // Asked before it is written, for the sentence of the rule in the visitor's language.
-      std::string ignored;
-      if (const Answer answer = sitting.game()->preview(seat, move, asked.visitor.language, false, ignored);
-          !answer.ok()) {
-        const std::string why = answer.why.empty() ? sayFault(answer.fault, asked.visitor.language) : answer.why;
+      const Millis took = sitting.took(seat, asked.hall.world_.now(), asked.hall.opened_);
+      if (asked.hall.write(held, Moved{seat, play.move, took})) {
+        // The table has refused it; the preview says why, in the visitor's language.
         asked.show(held);
-        return asked.refuse(&held, nameOfEnum(answer.fault.what), why, answer.fault.where, answer.rule);
+        return asked.preview(held, seat, play.move);
       }
       ++asked.hall.counts_.moves;
-      asked.happens(held, Moved{seat, play.move, sitting.took(seat, asked.hall.world_.now(), asked.hall.opened_)});
+      asked.hall.changed(held);
+      asked.yes(&held);
     });
   }
 
-  void on(const Preview& preview) const {
-    inGame(preview.table, [preview](const Asked& asked, Held& held, Seat seat) {
-      json::value move;
-      if (const Fault fault = parseJson(preview.move.text, move)) return asked.no(fault, &held);
-      std::string seen;
-      if (const Answer answer = held.sitting.game()->preview(seat, move, asked.visitor.language, false, seen);
-          !answer.ok()) {
-        const std::string why = answer.why.empty() ? sayFault(answer.fault, asked.visitor.language) : answer.why;
-        return asked.refuse(&held, nameOfEnum(answer.fault.what), why, answer.fault.where, answer.rule);
-      }
-      asked.answer(&held, asked.begun(true).add("preview", seen));
-    });
+  void on(const Preview& asks) const {
+    inGame(asks.table, [asks](const Asked& asked, Held& held, Seat seat) { asked.preview(held, seat, asks.move); });
+  }
+  void preview(const Held& held, Seat seat, const JsonText& text) const {
+    json::value move;
+    if (const Fault fault = parseJson(text.text, move)) return no(fault, &held);
+    std::string seen;
+    const Answer is = held.sitting.game()->preview(seat, move, visitor.language, false, seen);
+    if (is.ok()) return answer(&held, begun(true).add("preview", seen));
+    const std::string why = is.why.empty() ? sayFault(is.fault, visitor.language) : is.why;
+    refuse(&held, nameOfEnum(is.fault.what), why, is.fault.where, is.rule);
   }
 
   void on(const Undo& undo) const {
@@ -487,9 +462,9 @@ struct Asked {
                                    .add("table", jsonString(held.id))
                                    .add("by", jsonString(asked.visitor.name))
                                    .text();
-      const std::string& guest = sitting.places()[nudge.seat].guest;
-      for (const auto& [other, known] : asked.hall.visitors_)
-        if (known.guest == guest) asked.hall.post(&held, {other, text, {}});
+      if (const auto guest = asked.hall.guests_.find(sitting.places()[nudge.seat].guest);
+          guest != asked.hall.guests_.end())
+        for (const VisitorId visit : guest->second.visits) asked.hall.post(&held, {visit, text, {}});
     });
   }
 };

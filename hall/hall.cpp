@@ -10,7 +10,7 @@ namespace mastaba::hall {
 namespace {
 
 constexpr int movesTold = 40;           // to who comes to a table
-constexpr Millis lobbyEvery = 1'000;    // at most
+constexpr Millis listsEvery = 1'000;    // lists that changed are told, and tables put away
 constexpr Millis leavingTakes = 4'000;  // who only loads the page anew is not gone
 constexpr Millis deepThought = 1'000;   // so long a bot of the highest level may take
 
@@ -51,13 +51,18 @@ void Hall::gone(VisitorId visitor) {
   if (found == visitors_.end()) return;
   for (const std::string& table : found->second.watches)
     if (const auto held = held_.find(table); held != held_.end()) held->second->watchers.erase(visitor);
-  const std::string guest = found->second.guest;
+  leave(visitor, found->second);
   visitors_.erase(found);
-  if (guest.empty()) return;
-  Guest& one = guests_[guest];
-  if (--one.visits > 0) return;
-  one.away = world_.now();
-  leaving_.emplace(one.away + leavingTakes, guest);
+}
+
+// The guest may be there with another page, or come back soon.
+void Hall::leave(VisitorId id, const Visitor& visitor) {
+  if (visitor.guest.empty()) return;
+  Guest& guest = guests_[visitor.guest];
+  std::erase(guest.visits, id);
+  if (!guest.visits.empty()) return;
+  guest.away = world_.now();
+  leaving_.emplace(guest.away + leavingTakes, visitor.guest);
 }
 
 // ---- tables in memory
@@ -118,11 +123,15 @@ void Hall::putAway() {
 }
 
 void Hall::index(const Card& card) {
-  const auto forget = [this](const Card& old) {
+  const auto drop = [this](const std::string& guest, const std::string& table) {
+    const auto tables = tablesOf_.find(guest);
+    if (tables != tablesOf_.end() && tables->second.erase(table) == 1 && tables->second.empty())
+      tablesOf_.erase(tables);
+  };
+  const auto forget = [&](const Card& old) {
     if (old.due != 0) due_.erase({old.due, old.table});
-    for (const CardSeat& seat : old.seats)
-      if (!seat.guest.empty()) tablesOf_[seat.guest].erase(old.table);
-    if (!old.hostGuest.empty()) tablesOf_[old.hostGuest].erase(old.table);
+    for (const CardSeat& seat : old.seats) drop(seat.guest, old.table);
+    drop(old.hostGuest, old.table);
   };
   const auto old = cards_.find(card.table);
   const auto mark = [this](const Card& one) {
@@ -228,30 +237,32 @@ void Hall::post(const Held* held, Letter letter) {
 
 // ---- telling
 
-std::vector<Presence> Hall::presenceAt(const Sitting& sitting) const {
-  std::vector<Presence> presence;
-  for (const Place& place : sitting.places()) {
+Hall::Glance Hall::glanceAt(const Held& held) const {
+  Glance glance;
+  for (const Place& place : held.sitting.places()) {
     const auto guest = guests_.find(place.guest);
     const bool known = guest != guests_.end();
-    presence.push_back({known && guest->second.visits > 0, known ? guest->second.away : 0});
+    glance.presence.push_back({known && !guest->second.visits.empty(), known ? guest->second.away : 0});
   }
-  return presence;
+  for (const VisitorId watcher : held.watchers | std::views::keys)
+    if (held.sitting.seatOf(visitors_.at(watcher).guest) == nobody) ++glance.watching;
+  return glance;
 }
 
-std::string Hall::shownTo(const Held& held, const Visitor& visitor, Watching& watching, Part part) const {
+std::string Hall::shownTo(const Held& held, const Visitor& visitor, Watching& watching, Part part,
+                          Glance& glance) const {
   const Sitting& sitting = held.sitting;
   const Looker looker{visitor.guest, visitor.language};
-  int seated = 0;
-  for (const auto& [watcher, its] : held.watchers)
-    if (sitting.seatOf(visitors_.at(watcher).guest) != nobody) ++seated;
   JsonObject shown;
   shown.add("is", "\"table\"")
-      .add("about", toJson(shownTable(held.id, sitting, looker, presenceAt(sitting),
-                                      static_cast<int>(held.watchers.size()) - seated, world_.now(), opened_)));
+      .add("about",
+           toJson(shownTable(held.id, sitting, looker, glance.presence, glance.watching, world_.now(), opened_)));
   if (part == Part::play && sitting.game()) {
     const int length = static_cast<int>(sitting.game()->length());
     const int from = watching.told == 0 ? std::max(0, length - movesTold) : std::min(watching.told, length);
-    shown.add("play", shownGame(sitting, looker, from));
+    std::string& play = glance.play[{sitting.seatOf(visitor.guest), visitor.language, from}];
+    if (play.empty()) play = shownGame(sitting, looker, from);
+    shown.add("play", play);
     watching.told = length + 1;
   }
   JsonList notes;
@@ -261,12 +272,24 @@ std::string Hall::shownTo(const Held& held, const Visitor& visitor, Watching& wa
   return shown.add("notes", notes.text()).text();
 }
 
-void Hall::tellOne(Held& held, VisitorId visitor, Watching& watching, Part part) {
-  post(&held, {visitor, shownTo(held, visitors_.at(visitor), watching, part), {}});
+void Hall::tellOne(Held& held, VisitorId visitor, Part part) {
+  const auto watching = held.watchers.find(visitor);
+  if (watching == held.watchers.end()) return;
+  Glance glance = glanceAt(held);
+  post(&held, {visitor, shownTo(held, visitors_.at(visitor), watching->second, part, glance), {}});
 }
 
 void Hall::tell(Held& held, Part part) {
-  for (auto& [visitor, watching] : held.watchers) tellOne(held, visitor, watching, part);
+  Glance glance = glanceAt(held);
+  for (auto& [visitor, watching] : held.watchers)
+    post(&held, {visitor, shownTo(held, visitors_.at(visitor), watching, part, glance), {}});
+}
+
+void Hall::tellPresence(const std::string& guest) {
+  const auto tables = tablesOf_.find(guest);
+  if (tables == tablesOf_.end()) return;
+  for (const std::string& table : tables->second)
+    if (const auto held = held_.find(table); held != held_.end()) tell(*held->second, Part::about);
 }
 
 // After something was taken back, what was told of it is told anew.
@@ -308,17 +331,14 @@ void Hall::tellLobby() {
     if (visitor.inLobby) world_.send(id, text);
 }
 
-void Hall::tellMine() {
-  for (const auto& [id, visitor] : visitors_)
-    if (!visitor.guest.empty() && mineChanged_.contains(visitor.guest)) tellMine(id, visitor);
-  mineChanged_.clear();
-}
-
-void Hall::tellMine(VisitorId id, const Visitor& visitor) {
+void Hall::tellMine(const std::string& guest) {
+  const auto found = guests_.find(guest);
+  if (found == guests_.end() || found->second.visits.empty()) return;
   JsonList list;
-  if (const auto tables = tablesOf_.find(visitor.guest); tables != tablesOf_.end())
-    for (const std::string& table : tables->second) list.add(toJson(listedOf(cards_.at(table), visitor.guest, 0)));
-  world_.send(id, JsonObject().add("is", "\"mine\"").add("tables", list.text()).text());
+  if (const auto tables = tablesOf_.find(guest); tables != tablesOf_.end())
+    for (const std::string& table : tables->second) list.add(toJson(listedOf(cards_.at(table), guest, 0)));
+  const std::string text = JsonObject().add("is", "\"mine\"").add("tables", list.text()).text();
+  for (const VisitorId visit : found->second.visits) world_.send(visit, text);
 }
 
 // ---- bots
@@ -401,25 +421,15 @@ void Hall::tick() {
   while (!leaving_.empty() && leaving_.begin()->first <= now) {
     const std::string guest = leaving_.extract(leaving_.begin()).mapped();
     const auto found = guests_.find(guest);
-    if (found == guests_.end() || found->second.visits > 0) continue;
-    const auto tables = tablesOf_.find(guest);
-    if (tables == tablesOf_.end()) {
-      guests_.erase(found);
-      continue;
-    }
-    for (const std::string& table : tables->second)
-      if (const auto held = held_.find(table); held != held_.end()) tell(*held->second, Part::about);
+    if (found == guests_.end() || !found->second.visits.empty()) continue;
+    tellPresence(guest);
+    if (!tablesOf_.contains(guest)) guests_.erase(found);
   }
-  if (!mineChanged_.empty()) tellMine();
-  if (lobbyChanged_ && now >= lobbyTold_ + lobbyEvery) {
-    lobbyChanged_ = false;
-    lobbyTold_ = now;
-    tellLobby();
-  }
-  if (now >= putAway_ + lobbyEvery) {
-    putAway_ = now;
-    putAway();
-  }
+  if (now < listsTold_ + listsEvery) return;
+  listsTold_ = now;
+  for (const std::string& guest : std::exchange(mineChanged_, {})) tellMine(guest);
+  if (std::exchange(lobbyChanged_, false)) tellLobby();
+  putAway();
 }
 
 }  // namespace mastaba::hall

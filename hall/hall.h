@@ -13,6 +13,7 @@
 #include <set>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <unordered_map>
 #include <vector>
 
@@ -139,7 +140,7 @@ class Hall {
     std::vector<Letter> letters;
   };
   struct Guest {
-    int visits = 0;  // that are open
+    std::vector<VisitorId> visits;  // that are open
     Millis away = 0;
   };
   struct Thought {
@@ -157,13 +158,20 @@ class Hall {
 
   // What watchers are told.
   enum class Part : u8 { about, play };
+  // What many who look at the same time have in common, worked out once.
+  struct Glance {
+    std::vector<Presence> presence;
+    int watching = 0;
+    std::map<std::tuple<Seat, Language, int>, std::string> play;  // by seat, language, and from which move on
+  };
+  Glance glanceAt(const Held& held) const;
   void tell(Held& held, Part part);
-  void tellOne(Held& held, VisitorId visitor, Watching& watching, Part part);
-  std::string shownTo(const Held& held, const Visitor& visitor, Watching& watching, Part part) const;
-  std::vector<Presence> presenceAt(const Sitting& sitting) const;
+  void tellOne(Held& held, VisitorId visitor, Part part);
+  std::string shownTo(const Held& held, const Visitor& visitor, Watching& watching, Part part, Glance& glance) const;
+  void tellPresence(const std::string& guest);
   void tellLobby();
-  void tellMine();
-  void tellMine(VisitorId id, const Visitor& visitor);
+  void tellMine(const std::string& guest);
+  void leave(VisitorId id, const Visitor& visitor);
 
   // Tables.
   Held& make(const std::string& id);
@@ -190,8 +198,7 @@ class Hall {
   std::multimap<Millis, std::string> leaving_;  // guests, by when it is told
   std::set<std::string> mineChanged_;           // of these guests
   bool lobbyChanged_ = false;
-  Millis lobbyTold_ = 0;
-  Millis putAway_ = 0;
+  Millis listsTold_ = 0;
   int thinking_ = 0;
   Mail collecting_;
   std::optional<Mail> flying_;

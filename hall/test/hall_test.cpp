@@ -396,14 +396,14 @@ TEST_F(InTheHall, TheLobbyListsWhatIsListed) {
 
 TEST_F(InTheHall, OwnTablesAreListedWithTheTurn) {
   const std::string table = hall_.begin({anna_, ben_}, twoSeats);
-  hall_.pass(100);
+  hall_.pass(1'000);
   const auto turn = [&](VisitorId one) {
     return hall_.lastNews(one, "mine").at("tables").at(0).at("yourTurn").get_bool();
   };
   EXPECT_TRUE(turn(anna_));
   EXPECT_TRUE(turn(ben_));
   hall_.play(anna_, table);
-  hall_.pass(100);
+  hall_.pass(1'000);
   EXPECT_FALSE(turn(anna_));
 }
 
