@@ -3,7 +3,8 @@
 //
 //   MASTABA=build/release/cli/mastaba node --experimental-websocket tests/chaos/chaos.mjs --kills 100
 import assert from "node:assert/strict";
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -55,6 +56,7 @@ export async function chaos({ kills, longest = 500 }) {
         const { code } = await hall.close("SIGKILL");
         assert.equal(code, null, "it was killed, and had not ended by itself");
         ++counts.kills;
+        if (Math.random() < 0.2) await killAtTheDoor(hall.file);
         await hall.reopen();
       })();
       await opening;
@@ -70,6 +72,15 @@ export async function chaos({ kills, longest = 500 }) {
     await engine.close();
     for (const end of ends) await end();
   }
+}
+
+// Opens the house and kills it before it can have said so, or just after.
+async function killAtTheDoor(file) {
+  const house = spawn(program, ["serve", "--port", "0", "--data", file], { stdio: "ignore" });
+  const ended = once(house, "exit");
+  await setTimeout(Math.random() * 60);
+  house.kill("SIGKILL");
+  await ended;
 }
 
 // Games that were still running are ended by all together; then the record must be whole.

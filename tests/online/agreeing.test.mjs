@@ -193,7 +193,7 @@ describe("a bot stands in", () => {
     assert.equal(about.seats[seat].standIn, true);
     assert.ok(about.made >= 2, "it has played");
     assert.deepEqual(play.moves, [], "nobody else moves for it meanwhile");
-    assert.ok(!jonas.mine.find((one) => one.table === table)?.yourTurn);
+    await jonas.until(() => !jonas.mine.find((one) => one.table === table).yourTurn);
     await jonas.must("return", { table });
     await jonas.must("return", { table });
     assert.equal(jonas.table(table).about.seats[seat].standIn, false);

@@ -52,14 +52,18 @@ async function played(game, kinds, most) {
   for (const kind of kinds)
     if (typeof kind === "string") people.push(await come("seat", { lang: people.length % 2 ? "de" : "en" }));
   const table = await beginGame(people, { game, seats: chairs(...kinds) });
+  // Others who look on in another language, and one who comes later: what was worked out for one must not reach another.
   const watcher = await come("watcher");
-  await watcher.must("watch", { table });
+  const device = await come("device", { token: people[0].token, lang: "de" });
+  const late = await come("watcher", { lang: "de" });
+  for (const one of [watcher, device]) await one.must("watch", { table });
   const chat = `chat-${digits(6)}`;
   await people[0].must("say", { table, text: chat });
   const probed = [];
   let round = 0;
   for (let length = 0; length < most; ) {
     await playOn(people, table, { most: Math.min(most, length + 7) });
+    if (length === 0) await late.must("watch", { table });
     if ((await people[0].now(table)).about.stage === "over") break;
     for (const one of people) await one.now(table);
     for (const one of people)
@@ -80,12 +84,12 @@ async function played(game, kinds, most) {
     await people[0].ask("ask", { table, wish: "end" });
     for (const one of people.slice(1)) await one.ask("agree", { table, yes: true });
   }
-  const everyone = [...people, watcher];
+  const everyone = [...people, watcher, device, late];
   for (const one of everyone) await one.now(table);
   // From here on everything may be known.
   const before = new Map(everyone.map((one) => [one, beforeTheEnd(one.bytes, table)]));
   const { played: shown } = await watcher.must("record", { table });
-  const kept = { table, people, watcher, everyone, before, probed, chat, ...shown };
+  const kept = { table, people, everyone, before, probed, chat, ...shown };
   tables.push(kept);
   return kept;
 }
@@ -134,6 +138,12 @@ function lettersByLength({ table, everyone }) {
   return letters;
 }
 
+// Whoever has the same token is the same guest.
+function seatOf({ people, record }, visitor) {
+  const guest = people.find((one) => one.token === visitor.token);
+  return guest ? record.seats.findIndex((seat) => seat.name === guest.name) : null;
+}
+
 async function compare(one) {
   const mirror = await Mirror.of(engine, one.record);
   const letters = lettersByLength(one);
@@ -142,8 +152,7 @@ async function compare(one) {
   for (;;) {
     for (const { visitor, text, news } of letters.get(mirror.length) ?? []) {
       const { about, play } = news;
-      const sits = one.record.seats.findIndex((seat) => seat.name === visitor.name);
-      const seat = sits < 0 ? null : sits;
+      const seat = seatOf(one, visitor);
       assert.equal(about.you, seat);
       const local = await mirror.shown(seat, visitor.lang, play.told[0]?.n ?? mirror.length + 1);
       if (seat !== null && about.seats[seat].standIn) local.moves = [];
@@ -181,7 +190,7 @@ function searchBytes(one, visitor) {
   one.shares.forEach((share, n) => {
     secrets[`share ${n}`] = share;
   });
-  if (visitor === one.watcher) secrets.invitation = one.people[0].table(one.table).about.invitation;
+  if (seatOf(one, visitor) === null) secrets.invitation = one.people[0].table(one.table).about.invitation;
   const sent = one.before.get(visitor).join("\n");
   for (const [what, secret] of Object.entries(secrets)) {
     assert.ok(secret.length >= 24);

@@ -162,7 +162,7 @@ describe("hello, once more", () => {
     assert.deepEqual([about.you, about.invitation, play.moves, play.seen.view.own.hand], [null, "", [], []]);
     assert.deepEqual(mira.mine, []);
     const seat = 1 - jonas.table(table).about.you;
-    assert.equal((await jonas.now(table)).about.seats[seat].here, false);
+    await jonas.until(() => !jonas.table(table).about.seats[seat].here, 10_000);
     await mira.hello({ token: jonas.token });
     assert.equal((await mira.now(table)).about.you, jonas.table(table).about.you);
     assert.deepEqual(mira.table(table).play.moves, jonas.table(table).play.moves);
