@@ -65,7 +65,8 @@ test("stays open when visitors leave in the middle of a word", async () => {
 });
 
 test("says when a port is taken, or an address is none of ours, in both languages", () => {
-  const run = (...args) => spawnSync(program, ["serve", ...args], { encoding: "utf8", timeout: 60_000 });
+  const run = (...args) =>
+    spawnSync(program, ["serve", "--data", "none", ...args], { encoding: "utf8", timeout: 60_000 });
   const taken = run("--port", String(house.port), "--lang", "en");
   assert.equal(taken.status, 1);
   assert.match(taken.stderr, new RegExp(`Port ${house.port} is taken.*--port 0`));

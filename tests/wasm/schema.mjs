@@ -6,13 +6,25 @@ const types = {
   array: Array.isArray,
   string: (value) => typeof value === "string",
   integer: Number.isInteger,
+  boolean: (value) => typeof value === "boolean",
   null: (value) => value === null,
 };
 
 const keywords = {
   $schema: () => [],
+  $defs: () => [],
+  $ref: (name, value, _schema, root) => faults(root.$defs[name.split("/").at(-1)], value, root),
   title: () => [],
   description: () => [],
+  const: (wanted, value) => (value === wanted ? [] : [`is not ${wanted}`]),
+  enum: (words, value) => (words.includes(value) ? [] : [`is none of ${words}`]),
+  anyOf: (schemas, value, _schema, root) =>
+    schemas.some((one) => faults(one, value, root).length === 0) ? [] : ["fits none of what it may be"],
+  oneOf: (schemas, value, _schema, root) => {
+    // What comes nearest tells most: of variants, the one that is meant.
+    const all = schemas.map((one) => faults(one, value, root));
+    return all.reduce((best, one) => (one.length < best.length ? one : best));
+  },
   type: (wanted, value) => ([wanted].flat().some((name) => types[name](value)) ? [] : [`is not ${wanted}`]),
   minimum: (least, value) => (value < least ? [`is below ${least}`] : []),
   maximum: (most, value) => (value > most ? [`is above ${most}`] : []),
@@ -22,10 +34,10 @@ const keywords = {
   pattern: (pattern, value) => (new RegExp(pattern).test(value) ? [] : [`does not match ${pattern}`]),
   required: (names, value) =>
     types.object(value) ? names.filter((name) => !(name in value)).map((name) => `lacks ${name}`) : [],
-  properties: (properties, value) =>
+  properties: (properties, value, _schema, root) =>
     types.object(value)
       ? Object.entries(properties).flatMap(([name, schema]) =>
-          name in value ? faults(schema, value[name]).map((fault) => `.${name}${fault}`) : [],
+          name in value ? faults(schema, value[name], root).map((fault) => `.${name}${fault}`) : [],
         )
       : [],
   additionalProperties: (_allowed, value, schema) =>
@@ -34,12 +46,15 @@ const keywords = {
           .filter((name) => !(name in schema.properties))
           .map((name) => `.${name} does not belong there`)
       : [],
-  items: (schema, value) => value.flatMap((item, i) => faults(schema, item).map((fault) => `[${i}]${fault}`)),
+  items: (schema, value, _schema, root) =>
+    value.flatMap((item, i) => faults(schema, item, root).map((fault) => `[${i}]${fault}`)),
 };
 
-export function faults(schema, value) {
+// A schema that is `true` fits everything. `root` is where its definitions are.
+export function faults(schema, value, root = schema) {
+  if (schema === true) return [];
   return Object.entries(schema).flatMap(([keyword, wanted]) => {
     if (!(keyword in keywords)) throw new Error(`the schema uses ${keyword}`);
-    return keywords[keyword](wanted, value, schema).map((fault) => (/^[.[]/.test(fault) ? fault : ` ${fault}`));
+    return keywords[keyword](wanted, value, schema, root).map((fault) => (/^[.[]/.test(fault) ? fault : ` ${fault}`));
   });
 }
