@@ -1,9 +1,9 @@
-// `mastaba serve` at a free port, for the tests of the program and of the page.
+// `mastaba serve` at a free port, or at one it had before, for the tests of the program and of the page.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 
-export async function serve(program, args = []) {
-  const house = spawn(program, ["serve", "--port", "0", "--lang", "en", ...args], {
+export async function serve(program, args = [], port = 0) {
+  const house = spawn(program, ["serve", "--port", String(port), "--lang", "en", ...args], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = once(house, "exit");
