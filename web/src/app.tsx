@@ -12,6 +12,7 @@ import { type Hall, useHall } from "./online/hall.ts";
 import { useTelling } from "./online/notify.tsx";
 import { OnlineRoom } from "./online/room.tsx";
 import { Strip } from "./online/strip.tsx";
+import { wideEnough } from "./online/table.tsx";
 import { onlineTexts } from "./online/texts.ts";
 import { useUnread } from "./online/unread.ts";
 import { Curtain } from "./play/curtain.tsx";
@@ -27,9 +28,6 @@ import { useSound, useSounds } from "./sound.ts";
 import { texts } from "./texts.ts";
 import { useTheme } from "./theme.ts";
 import { Top } from "./top.tsx";
-
-// From here on the people at an online table have their place beside it.
-const wideEnough = matchMedia("(min-width: 1700px)");
 
 export function App({ house, hall }: { house: House; hall: Hall }) {
   const [lang, setLang] = useState<Lang>(langInAddress);

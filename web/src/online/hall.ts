@@ -146,7 +146,6 @@ export function openHall(first: Lang): Hall {
   // A new connection: first who is there, then how everything stands, then what was waiting.
   async function greet() {
     const connection = ++connections;
-    const before = [...waiting].filter(([, { request }]) => request.do !== "hello");
     const began = Date.now();
     const answer = await hello();
     if (!answer.ok) return answer.what === "otherVersion" ? loadAnew() : undefined;
@@ -157,8 +156,9 @@ export function openHall(first: Lang): Hall {
     await Promise.all(looks.map(({ answer }) => answer));
     if (connection !== connections) return;
     line.isAnswered();
-    for (const [re, one] of before)
-      if (!one.sent || maybeAgain[one.request.do]) send(re, one);
+    for (const [re, one] of waiting)
+      if (one.request.do === "hello") waiting.delete(re);
+      else if (!one.sent || maybeAgain[one.request.do]) send(re, one);
       else answered(re, lost());
   }
   // The page is of another version than the house: it comes anew, once.

@@ -17,6 +17,9 @@ import { Seal } from "./seal.tsx";
 import { Talk } from "./talk.tsx";
 import { onlineTexts } from "./texts.ts";
 
+// From here on the people have their place beside the table; otherwise they come over it.
+export const wideEnough = matchMedia("(min-width: 1700px)");
+
 export function OnlineTable(props: {
   hall: Hall;
   state: HallState;
@@ -44,6 +47,11 @@ export function OnlineTable(props: {
     void game.start();
     return () => void game.close();
   }, [about.table]);
+  // The result is not covered by what came over the table.
+  const ended = screen?.seen.standing != null;
+  useEffect(() => {
+    if (ended && !wideEnough.matches) stopTalking();
+  }, [ended]);
   useSounds(sound, screen);
   if (!game || !screen) return <p>{texts[lang].loading}</p>;
 
