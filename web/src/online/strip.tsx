@@ -1,6 +1,8 @@
 // One line under the head of the page, for what matters now more than the table: the line is lost, a bot plays for you,
 // somebody asks for something. One thing at a time, calmly.
 import type { ComponentChildren } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { clockTime } from "../lobby/clocktime.ts";
 import { Glyph, Icon } from "../look/glyph.tsx";
 import type { Lang } from "../protocol.ts";
 import type { Route } from "../route.ts";
@@ -23,8 +25,28 @@ interface Props {
 
 export function Strip(props: Props) {
   const { state, news } = props;
-  if (state.line.is === "lost") return <Lost {...props} />;
+  const isBack = useLight(state.line.is);
+  if (state.line.is === "lost" || isBack) return <Lost {...props} isBack={isBack} />;
   return news ? <AtTable {...props} about={news.about} /> : <Nudged {...props} />;
+}
+
+// When the line is back, the lamp burns for a moment before the bar goes.
+const lampBurns = 320;
+function useLight(line: HallState["line"]["is"]): boolean {
+  const before = useRef(line);
+  const [burns, setBurns] = useState(false);
+  useEffect(() => {
+    const isBack = before.current === "lost" && line === "open";
+    before.current = line;
+    if (!isBack) return;
+    setBurns(true);
+    const out = setTimeout(() => setBurns(false), lampBurns);
+    return () => {
+      clearTimeout(out);
+      setBurns(false);
+    };
+  }, [line]);
+  return burns;
 }
 
 function Bar({ kind, words, children }: { kind: string; words: ComponentChildren; children?: ComponentChildren }) {
@@ -36,7 +58,7 @@ function Bar({ kind, words, children }: { kind: string; words: ComponentChildren
   );
 }
 
-function Lost({ hall, state, lang, news }: Props) {
+function Lost({ hall, state, lang, news, isBack }: Props & { isBack: boolean }) {
   const t = onlineTexts[lang];
   const now = useSeconds();
   const { tries, nextTry } = state.line;
@@ -44,7 +66,7 @@ function Lost({ hall, state, lang, news }: Props) {
   const seconds = nextTry === null ? 0 : Math.max(0, Math.ceil((nextTry - now) / 1000));
   const waits = news && state.waits.some((one) => one.do === "play" && one.table === news.about.table);
   return (
-    <section class="strip lost" aria-label={t.lost}>
+    <section class={isBack ? "strip lost isBack" : "strip lost"} aria-label={t.lost}>
       <span class="lamp">
         <Glyph name="g-lamp" size={30} />
       </span>
@@ -60,7 +82,8 @@ function Lost({ hall, state, lang, news }: Props) {
         </span>{" "}
         <span class="details">
           {seconds > 0 ? t.nextTry(which, seconds) : t.tryingNow(which)}{" "}
-          {waits ? t.moveWaits : news?.play ? t.stored(news.play.seen.length) : t.nothingLost}
+          {waits ? t.moveWaits : news?.play ? t.stored(news.play.seen.length) : t.nothingLost}{" "}
+          {news && <span class="more">{t.asOf(clockTime(lang, state.line.since))}</span>}
         </span>
       </p>
       <button type="button" onClick={hall.tryNow}>

@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { AtTable } from "../game.ts";
 import type { House } from "../house.ts";
 import { Table } from "../play/table.tsx";
-import type { Lang, Opened } from "../protocol.ts";
+import type { Lang, Opened, Refused } from "../protocol.ts";
+import { Refusal } from "../refusal.tsx";
 import type { Route } from "../route.ts";
 import { useSounds } from "../sound.ts";
 import { texts } from "../texts.ts";
@@ -41,6 +42,7 @@ export function OnlineTable(props: {
   spoken.current = lang;
   const [screen, setScreen] = useState<AtTable>();
   const [game, setGame] = useState<OnlineGame>();
+  const [refused, setRefused] = useState<Refused | null>(null);
   useEffect(() => {
     const game = onlineGame(hall, house, about, { lang: () => spoken.current, show: setScreen });
     setGame(game);
@@ -56,10 +58,12 @@ export function OnlineTable(props: {
   if (!game || !screen) return <p>{texts[lang].loading}</p>;
 
   const toLobby = () => go({ is: "lobby" });
-  const comeAgain = () => void rematch(hall, about.table, (table) => go({ is: "online", table, invitation: "" }));
+  const comeAgain = async () =>
+    setRefused(await rematch(hall, about.table, (table) => go({ is: "online", table, invitation: "" })));
   const seal = about.stage === "over" && <Seal lang={lang} game={game} about={about} />;
   return (
     <div class={talks ? "atOnline talking" : "atOnline"}>
+      <Refusal t={texts[lang]} refused={refused} />
       <Table
         title={title}
         t={texts[lang]}

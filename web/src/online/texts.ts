@@ -14,6 +14,7 @@ const english = {
   stored: (move: number) => `Nothing is lost: move ${move} is stored.`,
   nothingLost: "Nothing is lost.",
   moveWaits: "Your move waits here and is sent as soon as the line is back.",
+  asOf: (time: string) => `What you see is from ${time}.`,
   tryNow: "Try now",
 
   // What the others ask, and what there is to answer.
@@ -141,6 +142,7 @@ const german: typeof english = {
   stored: (move) => `Nichts ist verloren: Zug ${move} ist gespeichert.`,
   nothingLost: "Nichts ist verloren.",
   moveWaits: "Dein Zug wartet hier und geht ab, sobald die Verbindung steht.",
+  asOf: (time) => `Was du siehst, ist von ${time}.`,
   tryNow: "Jetzt versuchen",
 
   wishes: {
