@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <memory>
 #include <sqlite3.h>
 #include <string>
@@ -176,6 +177,16 @@ Outcome read(sqlite3* db, const char* sql, int& number) {
   return outcome(db, statement.done());
 }
 
+// A file that was cut or mixed up is better noticed now than in the middle of a game.
+Outcome check(sqlite3* db) {
+  Statement statement(db, "PRAGMA quick_check(1)");
+  const bool answered = statement.next();
+  std::string found = answered ? statement.text(0) : "";
+  std::ranges::replace(found, '\n', ' ');
+  if (Outcome is = outcome(db, statement.done()); !is) return is;
+  return found == "ok" ? Outcome{} : Outcome{Trouble::broken, found};
+}
+
 // Nothing of the file is changed before it is clear that it is ours, or empty.
 Outcome prepare(sqlite3* db) {
   if (sqlite3_db_readonly(db, "main") == 1) return {Trouble::readOnly, ""};
@@ -188,6 +199,7 @@ Outcome prepare(sqlite3* db) {
   const bool empty = mark == 0 && tables == 0;
   if (!empty && mark != ourMark) return {Trouble::foreign, ""};
   if (written > version) return {Trouble::newer, ""};
+  if (Outcome whole = check(db); !whole) return whole;
   if (Outcome set = execute(db, manners); !set) return set;
   // An exclusive lock is taken with the first writing only.
   if (Outcome locked = execute(db, "BEGIN IMMEDIATE; COMMIT"); !locked) return locked;
