@@ -172,7 +172,7 @@ test("joins a table from the list, gets up again, and comes by its number", { ti
     await page.locator(".chair", { hasText: "Neith" }).getByText("you").waitFor();
     const number = page.url().split("/").at(-1);
     await button(page, "Get up").click();
-    await button(page, "Sit on seat 3").click();
+    await button(page, "Sit here: seat 3").click();
     await page.locator(".chair").nth(2).getByText("Neith").waitFor();
 
     await button(page, "All tables").click();
@@ -218,10 +218,10 @@ test("keeps a seat for the invited, puts bots onto chairs, and clears the table 
           await stranger.evaluate((hash) => {
             location.hash = hash;
           }, invitation);
-          await button(stranger, "Sit on seat 2").click();
+          await button(stranger, "Sit here: seat 2").click();
           await host.getByText("Start needs 1 more seat").waitFor();
 
-          await button(host, "A bot onto seat 3").click();
+          await button(host, "Bot onto seat 3").click();
           await host.getByLabel("Level of the bot on seat 3").selectOption("Bot 5: Pharaoh");
           await stranger.getByText("bot, level 5").waitFor();
           await button(host, "Start").waitFor();

@@ -19,15 +19,16 @@ export function Asking(props: {
     await ask();
     setAsked(false);
   };
+  const waits = asked && !isOpen;
   return (
     <button
       type={submits ? "submit" : "button"}
       class={props.class}
-      aria-label={label}
+      aria-label={waits ? undefined : label}
       disabled={asked}
       onClick={() => void press()}
     >
-      {asked && !isOpen ? t.waitsForLine : children}
+      {waits ? t.waitsForLine : children}
     </button>
   );
 }

@@ -43,6 +43,8 @@ function ChairRow(props: Parameters<typeof Chairs>[0] & { seat: number; shown: S
   const t = lobbyTexts[lang];
   const { sit, getUp, put } = doing;
   const [isBot, isMine] = [shown.chair === "bot", about.you === seat];
+  // Who has lost the line is not there, whatever the house said before.
+  const present = isMine && !isOpen ? { ...shown, here: false, away: 0 } : shown;
   const mayHave = shown.chair === "open" || invited;
   return (
     <li class={`chair seat-${seat + 1}${shown.taken ? "" : " noOne"}`}>
@@ -52,7 +54,8 @@ function ChairRow(props: Parameters<typeof Chairs>[0] & { seat: number; shown: S
         <small>{wordsOf(t, about, seat, shown)}</small>
       </div>
       <div class="chairDoes">
-        {isBot ? put ? null : <Icon name="bot" /> : shown.taken && <Presence t={t} seat={shown} now={now} />}
+        {isBot && !put && <Icon name="bot" />}
+        {!isBot && shown.taken && <Presence t={t} seat={present} now={now} />}
         {isMine && getUp && (
           <Asking t={t} isOpen={isOpen} ask={getUp}>
             {t.getUp}

@@ -103,7 +103,7 @@ function Present(props: Props & { t: LobbyTexts; about: ShownTable; game: GameIn
           {gathers &&
             (about.youHost ? (
               missing > 0 ? (
-                <p class="needsMore">
+                <p class="needsMore" role="status">
                   {t.start} <strong>{t.needs(missing)}</strong>
                 </p>
               ) : (
@@ -112,7 +112,11 @@ function Present(props: Props & { t: LobbyTexts; about: ShownTable; game: GameIn
                 </Asking>
               )
             ) : (
-              seated && <p class="needsMore">{t.hostStarts(about.host)}</p>
+              seated && (
+                <p class="needsMore" role="status">
+                  {t.hostStarts(about.host)}
+                </p>
+              )
             ))}
           {about.youHost ? (
             <Asking t={t} class="tool" isOpen={isOpen} ask={() => ask({ do: "close", table })}>
@@ -135,6 +139,7 @@ function Present(props: Props & { t: LobbyTexts; about: ShownTable; game: GameIn
             about={about}
             invited={invitation !== ""}
             isOpen={isOpen}
+            isKnown={naming.name !== ""}
             field={<NameField t={t} naming={naming} />}
             sit={() => sit(null)}
           />
@@ -184,10 +189,11 @@ function SitDown(props: {
   about: ShownTable;
   invited: boolean;
   isOpen: boolean;
+  isKnown: boolean; // by a name
   field: ComponentChildren;
   sit: () => Promise<void>;
 }) {
-  const { t, about, invited, isOpen, field, sit } = props;
+  const { t, about, invited, isOpen, isKnown, field, sit } = props;
   const free = about.seats.filter(({ taken }) => !taken);
   const mayHave = free.some(({ chair }) => chair === "open") || (free.length > 0 && (invited || about.youHost));
   return (
@@ -196,7 +202,7 @@ function SitDown(props: {
         <p>{free.length > 0 ? t.onlyInvited : t.noSeatFree}</p>
       ) : (
         <>
-          <h2>{invited ? t.sitDownAs : t.whoAreYou}</h2>
+          <h2>{isKnown ? t.takeSeat : invited ? t.sitDownAs : t.whoAreYou}</h2>
           <p class="about">{invited ? t.sitDownAt(about.host) : t.anyFree}</p>
           <div class="sitDownField">
             {field}
@@ -211,6 +217,8 @@ function SitDown(props: {
 }
 
 function Facts({ t, about }: { t: LobbyTexts; about: ShownTable }) {
+  // Whoever does not sit there looks on, too, and knows it.
+  const others = about.watching - (about.you === null ? 1 : 0);
   return (
     <ul class="gatheringFacts">
       <li>
@@ -225,10 +233,10 @@ function Facts({ t, about }: { t: LobbyTexts; about: ShownTable }) {
           {t.pace}: <strong>{paceOf(t, about.clock)}</strong>
         </span>
       </li>
-      {about.watching > 0 && (
+      {others > 0 && (
         <li>
           <Icon name="eye" />
-          {t.looksOn(about.watching)}
+          {t.looksOn(others)}
         </li>
       )}
     </ul>

@@ -25,6 +25,7 @@ export function Mine(props: {
               t={t}
               game={game}
               table={table}
+              whose={company(t, table)}
               stands={
                 <>
                   <strong class={table.yourTurn ? "ownTurn" : ""}>{stage(t, table)}</strong>
@@ -47,4 +48,10 @@ function stage(t: LobbyTexts, { stage, seats, yourTurn }: Listed): string {
   if (stage === "gathering") return t.gathers(freeOf(seats));
   if (stage === "dealing") return t.begins;
   return yourTurn ? t.yourTurn : t.othersTurn;
+}
+
+// One knows that one sits there oneself.
+function company(t: LobbyTexts, { seats, you, host }: Listed): string {
+  const others = seats.filter(({ taken }, seat) => taken && seat !== you).map(({ name }) => name);
+  return others.length > 0 ? t.withThem(others.join(", ")) : t.tableOf(host);
 }

@@ -1,6 +1,7 @@
 // Who one is at the tables: a name, given and changed in place. Nobody has to press anything for it before they sit down:
 // then the name counts that stands in the field.
-import { useState } from "preact/hooks";
+import type { RefObject } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../look/glyph.tsx";
 import { ownName } from "../online/guest.ts";
 import type { Hall } from "../online/hall.ts";
@@ -31,9 +32,11 @@ export function useNaming(hall: Hall): Naming {
   return { name, draft, write: setDraft, take };
 }
 
-export function NameField({ t, naming }: { t: LobbyTexts; naming: Naming }) {
+export function NameField(props: { t: LobbyTexts; naming: Naming; field?: RefObject<HTMLInputElement | null> }) {
+  const { t, naming, field = null } = props;
   return (
     <input
+      ref={field}
       class="ownName"
       aria-label={t.yourName}
       value={naming.draft}
@@ -46,14 +49,21 @@ export function NameField({ t, naming }: { t: LobbyTexts; naming: Naming }) {
 
 // "You are Mira", and a field in its place while that is not so yet, or is to be changed.
 export function You({ t, naming }: { t: LobbyTexts; naming: Naming }) {
-  const [changing, setChanging] = useState(false);
+  const [changing, setChanging] = useState<boolean | null>(null); // null: not yet
+  const field = useRef<HTMLInputElement>(null);
+  const pen = useRef<HTMLButtonElement>(null);
+  // Whoever pressed one thing goes on at the other that stands in its place.
+  useEffect(() => {
+    if (changing) field.current?.select();
+    else if (changing === false) pen.current?.focus();
+  }, [changing]);
   if (naming.name && !changing)
     return (
       <p class="you">
         <span>
           {t.youAre} <strong>{naming.name}</strong>
         </span>
-        <button type="button" class="round" aria-label={t.rename} onClick={() => setChanging(true)}>
+        <button ref={pen} type="button" class="round" aria-label={t.rename} onClick={() => setChanging(true)}>
           <Icon name="pen" />
         </button>
       </p>
@@ -72,7 +82,7 @@ export function You({ t, naming }: { t: LobbyTexts; naming: Naming }) {
           <strong>{t.whoAreYou}</strong> <span class="about">{t.nameEnough}</span>
         </p>
       )}
-      <NameField t={t} naming={naming} />
+      <NameField t={t} naming={naming} field={field} />
       <button type="submit">{t.thatIsMe}</button>
     </form>
   );

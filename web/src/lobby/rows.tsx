@@ -11,17 +11,18 @@ export function Row(props: {
   t: LobbyTexts;
   game: GameInfo | undefined;
   table: Listed;
+  whose: string;
   stands: ComponentChildren; // how it stands, beside the seats
   children: ComponentChildren; // its one button
 }) {
-  const { t, game, table, stands, children } = props;
+  const { t, game, table, whose, stands, children } = props;
   const bots = table.seats.filter(({ level }) => level > 0).length;
   return (
     <li class="tableRow">
       <Glyph kind="scene" name={`sc-${table.game}`} />
       <div class="aboutTable">
         <h3>
-          {game?.name ?? table.game} <small>{t.tableOf(table.host)}</small>
+          {game?.name ?? table.game} <small>{whose}</small>
         </h3>
         <p class="rulesOfTable">
           {rulesOf(t, game, table.options)}

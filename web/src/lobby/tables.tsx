@@ -70,9 +70,17 @@ export function OpenTables(props: {
         <ul class="tableList">
           {shown.map((table) => {
             const game = gameOf(table.game);
-            const named = `${game?.name ?? table.game}, ${t.tableOf(table.host)}`;
+            const whose = t.tableOf(table.host);
+            const named = `${game?.name ?? table.game}, ${whose}`;
             return (
-              <Row key={table.table} t={t} game={game} table={table} stands={<Stands t={t} table={table} />}>
+              <Row
+                key={table.table}
+                t={t}
+                game={game}
+                table={table}
+                whose={whose}
+                stands={<Stands t={t} table={table} />}
+              >
                 {mayJoin(table) ? (
                   <Asking t={t} isOpen={isOpen} ask={() => join(table.table)}>
                     {t.join} <span class="unseen">{named}</span>
