@@ -1,7 +1,7 @@
 // What the page and the hall say to each other: docs/protocol.md, "Online tables". The hall's own types are generated from
 // the program; here stands what a game puts into them.
-import type { No, Note, Request, ShownTable, Stage } from "../generated/online.ts";
-import type { GameRecord, PossibleMove, Preview, Refused, Seen, Told } from "../protocol.ts";
+import type { Note, Request, ShownTable, Stage } from "../generated/online.ts";
+import type { GameRecord, PossibleMove, Preview, Seen, Told } from "../protocol.ts";
 
 export type * from "../generated/online.ts";
 
@@ -39,8 +39,5 @@ interface Gives {
 }
 export type Do = Request["do"];
 export type Given<Asked extends Do> = Asked extends keyof Gives ? Gives[Asked] : object;
-
-// A refusal of the hall; `lost`: the line broke, and nobody knows whether it happened.
-export type HallRefused = Refused & { what: No | "lost" };
 
 export const isBegun = (stage: Stage) => stage !== "gathering" && stage !== "dealing" && stage !== "closed";

@@ -45,6 +45,7 @@ export function OnlineRoom(props: {
   if (refused)
     return (
       <section class="panel noTable">
+        <h1>{t.notFound}</h1>
         <Refusal t={texts[lang]} refused={refused} />
         {toLobby}
       </section>

@@ -119,7 +119,7 @@ const english = {
   // When nothing can be played.
   unplayable: "This table can no longer be played here",
   unplayableAbout: "The house has other rules for this game by now. Nothing of what was played is changed.",
-  notFound: "There is no such table in this house.",
+  notFound: "This table cannot be shown",
 
   // The personal link.
   becoming: "Be the guest of this link?",
@@ -242,7 +242,7 @@ const german: typeof english = {
 
   unplayable: "Dieser Tisch lässt sich hier nicht mehr spielen",
   unplayableAbout: "Das Haus hat für dieses Spiel inzwischen andere Regeln. Was gespielt wurde, bleibt unverändert.",
-  notFound: "Diesen Tisch gibt es in diesem Haus nicht.",
+  notFound: "Dieser Tisch lässt sich nicht zeigen",
 
   becoming: "Der Gast dieses Links sein?",
   becomingAbout:
