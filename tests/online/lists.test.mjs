@@ -14,7 +14,7 @@ describe("talking", () => {
     const { table } = await mira.must("open", toy);
     await mira.sit(table);
     await lena.must("watch", { table });
-    const texts = ['<img src=x onerror="alert(1)">', "&amp; \\u0041 \"'`", "👩‍👩‍👧 ägyptisch", " ", "\u202etxet"];
+    const texts = ['<img src=x onerror="alert(1)">', "&amp; \\u0041 \"'`", "👩‍👩‍👧 ägyptisch", " "];
     for (const text of texts) await mira.must("say", { table, text });
     await lena.must("say", { table, text: "from outside" });
     const spoken = (await lena.now(table)).notes.filter((note) => note.is === "spoke");
