@@ -24,9 +24,18 @@ constexpr int bytesOfSecret = 32;
 int letters(std::string_view text) {
   return static_cast<int>(std::ranges::count_if(text, [](char c) { return (c & 0xC0) != 0x80; }));
 }
+// Nothing that would steer a terminal, or turn the direction of what stands beside it. The text is sound UTF-8.
 bool isPlain(std::string_view text) {
-  return std::ranges::none_of(text, [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; });
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const auto at = [&](std::size_t n) { return i + n < text.size() ? static_cast<unsigned char>(text[i + n]) : 0; };
+    if (at(0) < 0x20 || at(0) == 0x7f) return false;
+    if (at(0) == 0xC2 && at(1) < 0xA0) return false;                                     // U+0080 … U+009F
+    if (at(0) == 0xE2 && at(1) == 0x80 && at(2) >= 0xA8 && at(2) <= 0xAE) return false;  // U+2028 … U+202E
+    if (at(0) == 0xE2 && at(1) == 0x81 && at(2) >= 0xA6 && at(2) <= 0xA9) return false;  // U+2066 … U+2069
+  }
+  return true;
 }
+bool isName(std::string_view text) { return isPlain(text) && text.find_first_not_of(' ') != std::string_view::npos; }
 
 }  // namespace
 
@@ -123,6 +132,7 @@ struct Asked {
   void on(const Hello& hello) const {
     if (hello.mastaba != protocolVersion) return no(No::otherVersion);
     if (!isHex(hello.token, digitsOfHash)) return no(No::badToken);
+    if (!isName(hello.name)) return no(No::badName);
     if (Fault fault = record::refuseSitters({{hello.name, 0}}, 1)) return no(fault);
     visitor.language = hello.lang;
     visitor.name = hello.name;
@@ -160,8 +170,7 @@ struct Asked {
   void on(const Open& open) const {
     const Room* room = roomNamed(open.game);
     if (!room) return no(Fault{Wrong::unknownGame, "game", open.game});
-    if (hall.cards_.size() >= static_cast<std::size_t>(hall.limits_.tables)) return no(No::tooManyTables);
-    if (tooManyOfOwn()) return no(No::tooManyOfYours);
+    if (const No full = noRoom(); full != No::nothing) return no(full);
     if (std::ranges::all_of(open.seats, [](const Chair& chair) { return chair.kind == ChairKind::bot; }))
       return no(No::needsPerson);
     for (const Chair& chair : open.seats)
@@ -172,6 +181,10 @@ struct Asked {
     if (const Fault fault = completeOptions(*room, open, options)) return no(fault);
     const std::string table = openTable(open, options);
     answer(hall.held_.at(table).get(), begun(true).add("table", jsonString(table)));
+  }
+  No noRoom() const {
+    if (hall.cards_.size() >= static_cast<std::size_t>(hall.limits_.tables)) return No::tooManyTables;
+    return tooManyOfOwn() ? No::tooManyOfYours : No::nothing;
   }
   bool tooManyOfOwn() const {
     const auto tables = hall.tablesOf_.find(visitor.guest);
@@ -309,10 +322,10 @@ struct Asked {
       }
       watches.insert(held.id);
       held.watchers[asked.id] = {};
-      asked.show(held);
-      asked.yes(&held);
       // How many watch is on everybody's screen.
       if (held.sitting.seatOf(asked.visitor.guest) == nobody) asked.hall.tell(held, Hall::Part::about);
+      asked.show(held);
+      asked.yes(&held);
     });
   }
   void on(const Unwatch& unwatch) const {
@@ -413,7 +426,7 @@ struct Asked {
       if (!sitting.isOver()) return asked.no(No::notOver, &held);
       if (const auto& next = sitting.next())
         return asked.answer(&held, asked.begun(true).add("table", jsonString(*next)));
-      if (asked.tooManyOfOwn()) return asked.no(No::tooManyOfYours, &held);
+      if (const No full = asked.noRoom(); full != No::nothing) return asked.no(full, &held);
       const Opened& last = sitting.opened();
       Open open;
       open.game = last.game;

@@ -12,6 +12,7 @@ namespace {
 constexpr int movesTold = 40;           // to who comes to a table
 constexpr Millis listsEvery = 1'000;    // lists that changed are told, and tables put away
 constexpr Millis leavingTakes = 4'000;  // who only loads the page anew is not gone
+constexpr Millis restsFor = 2'000;      // what happens by itself, after something could not be stored
 constexpr Millis deepThought = 1'000;   // so long a bot of the highest level may take
 
 bool isUnfinished(Stage stage) {
@@ -195,6 +196,7 @@ void Hall::written(const store::Outcome& outcome) {
 // What was not stored has not happened, nor has anything that came after it at the same tables.
 void Hall::fail(Mail mail) {
   ++counts_.failedBatches;
+  rest_ = world_.now() + restsFor;
   Mail later = std::exchange(collecting_, Mail{});
   collecting_.number = later.number + 1;
   mail.cards.merge(later.cards);
@@ -314,7 +316,7 @@ void Hall::tellLobby() {
                               [](const Card* card) { return card->changed; });
     for (const Card* card : cards | std::views::take(many)) {
       const auto held = held_.find(card->table);
-      list.add(toJson(listedOf(*card, {}, held == held_.end() ? 0 : static_cast<int>(held->second->watchers.size()))));
+      list.add(toJson(listedOf(*card, {}, held == held_.end() ? 0 : glanceAt(*held->second).watching)));
     }
   };
   const std::size_t open = gathering.size();
@@ -346,6 +348,7 @@ void Hall::tellMine(const std::string& guest) {
 void Hall::think(Held& held) {
   const Sitting& sitting = held.sitting;
   if (held.thinking || sitting.stage() != Stage::running) return;
+  if (world_.now() < rest_) return void(rested_.insert(held.id));
   for (const Seat seat : sitting.actors()) {
     if (!sitting.isPlayedByBot(seat)) continue;
     held.thinking = true;
@@ -396,6 +399,7 @@ void Hall::useThought(const Thought& thought) {
 void Hall::checkClock(Held& held) {
   const Sitting& sitting = held.sitting;
   const Millis now = world_.now();
+  if (now < rest_) return void(due_.emplace(rest_, held.id));
   bool out = false;
   for (const Seat seat : sitting.actors())
     if (sitting.left(seat, now, opened_) == Millis{0}) out |= !write(held, StoodIn{seat, true});
@@ -425,6 +429,9 @@ void Hall::tick() {
     tellPresence(guest);
     if (!tablesOf_.contains(guest)) guests_.erase(found);
   }
+  if (now >= rest_)
+    for (const std::string& table : std::exchange(rested_, {}))
+      if (const auto held = held_.find(table); held != held_.end()) think(*held->second);
   if (now < listsTold_ + listsEvery) return;
   listsTold_ = now;
   for (const std::string& guest : std::exchange(mineChanged_, {})) tellMine(guest);

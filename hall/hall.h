@@ -200,6 +200,8 @@ class Hall {
   bool lobbyChanged_ = false;
   Millis listsTold_ = 0;
   int thinking_ = 0;
+  Millis rest_ = 0;               // until then bots and clocks wait,
+  std::set<std::string> rested_;  // those of these tables
   Mail collecting_;
   std::optional<Mail> flying_;
 };

@@ -13,6 +13,7 @@ enum class No : u8 {
   needHello,
   otherVersion,
   badToken,
+  badName,
   needsPerson,
   badClock,
   tooManyTables,
@@ -43,13 +44,12 @@ enum class No : u8 {
   unplayable,
   damaged,
   notStored,
-  tooFast,
 };
-BOOST_DESCRIBE_ENUM(No, nothing, needHello, otherVersion, badToken, needsPerson, badClock, tooManyTables,
+BOOST_DESCRIBE_ENUM(No, nothing, needHello, otherVersion, badToken, badName, needsPerson, badClock, tooManyTables,
                     tooManyOfYours, tooManyWatched, tooManyThere, seatTaken, noFreeSeat, alreadySeated, needsInvitation,
                     badSeal, badShare, notSeated, notHost, begun, notRunning, notOver, freeSeats, notAsked, botPlays,
                     late, nothingToTakeBack, wishWaits, noWish, badText, tooMuchSaid, nudgedAlready, unplayable,
-                    damaged, notStored, tooFast)
+                    damaged, notStored)
 
 const Words& hallWords();
 std::string sayNo(No no, Language language);

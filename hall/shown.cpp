@@ -20,8 +20,8 @@ Card cardOf(const std::string& table, const Sitting& sitting, Millis opened) {
             .moves = sitting.game() ? static_cast<int>(sitting.game()->length()) : 0,
             .changed = sitting.changed()};
   for (const Place& place : sitting.places())
-    card.seats.push_back(
-        {place.name, place.isBot() ? place.chair.level : 0, place.isTaken(), place.guest, place.standIn});
+    card.seats.push_back({place.name, place.chair.kind, place.isBot() ? place.chair.level : 0, place.isTaken(),
+                          place.guest, place.standIn});
   const Millis now = std::max(sitting.changed(), opened);
   for (const Seat seat : sitting.actors())
     if (const auto left = sitting.left(seat, now, opened)) {
@@ -45,7 +45,7 @@ Listed listedOf(const Card& card, const std::string& guest, int watching) {
                 .you = {}};
   for (int seat = 0; seat < static_cast<int>(card.seats.size()); ++seat) {
     const CardSeat& one = card.seats[static_cast<std::size_t>(seat)];
-    listed.seats.push_back({one.name, one.level, one.taken});
+    listed.seats.push_back({one.name, one.chair, one.level, one.taken});
     if (guest.empty() || one.guest != guest) continue;
     listed.you = Seat(seat);
     listed.yourTurn = card.actors.has(Seat(seat)) && !one.standIn;

@@ -62,12 +62,13 @@ BOOST_DESCRIBE_STRUCT(ShownTable, (),
 // A table as it stands in the list, in the store too: so with the guests, who are not shown.
 struct CardSeat {
   std::string name;
+  ChairKind chair = ChairKind::open;
   int level = 0;
   bool taken = false;
   std::string guest;
   bool standIn = false;
 };
-BOOST_DESCRIBE_STRUCT(CardSeat, (), (name, level, taken, guest, standIn))
+BOOST_DESCRIBE_STRUCT(CardSeat, (), (name, chair, level, taken, guest, standIn))
 
 struct Card {
   std::string table;
@@ -89,10 +90,11 @@ BOOST_DESCRIBE_STRUCT(Card, (),
 
 struct ListedSeat {
   std::string name;
+  ChairKind chair = ChairKind::open;
   int level = 0;
   bool taken = false;
 };
-BOOST_DESCRIBE_STRUCT(ListedSeat, (), (name, level, taken))
+BOOST_DESCRIBE_STRUCT(ListedSeat, (), (name, chair, level, taken))
 
 struct Listed {
   std::string table;

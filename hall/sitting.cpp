@@ -23,6 +23,9 @@ Fault Sitting::apply(const Line& line, Millis at) {
   if (fault) return fault;
   changed_ = std::max(changed_, at);
   ask(before, at);
+  // Moving and thinking again is no way to more time.
+  if (const auto* undone = std::get_if<Undone>(&line); undone && opened_.clock.kind == ClockKind::move && game_)
+    places_[undone->seat].since = places_[undone->seat].sinceBefore;
   return {};
 }
 
@@ -182,7 +185,7 @@ Fault Sitting::on(const Moved& line, Millis at) {
   if (Answer answer = game_->play(line.seat, move, Language::en); !answer.ok()) return answer.fault;
   Place& place = places_[line.seat];
   movers_.push_back(line.seat);
-  place.since = at;
+  place.sinceBefore = std::exchange(place.since, at);
   place.bank = std::max<Millis>(place.bank - line.took, 0);
   asking_.reset();  // the position it was about is gone
   if (game_->actors().none()) {
@@ -249,6 +252,7 @@ Fault Sitting::on(const StoodIn& line, Millis at) {
   if (Fault fault = needs(Stage::running)) return fault;
   if (Fault fault = needsSeat(line.seat)) return fault;
   places_[line.seat].standIn = true;
+  places_[line.seat].ranOut = line.ranOut;
   // Who is not there is not waited for.
   if (asking_) {
     asking_->needed.drop(line.seat);
@@ -265,11 +269,12 @@ Fault Sitting::on(const Returned& line, Millis at) {
   if (Fault fault = needsSeat(line.seat)) return fault;
   Place& place = places_[line.seat];
   place.standIn = false;
+  note(at, "returned", line.seat);
+  // Whoever had used up everything gets a little to go on with; who had only gone has what it had.
+  if (!std::exchange(place.ranOut, false)) return {};
   place.since = at;
-  // Whoever had used up everything gets a little to go on with.
   if (opened_.clock.kind == ClockKind::bank)
     place.bank = std::max({place.bank, opened_.clock.seconds * second / 10, 30 * second});
-  note(at, "returned", line.seat);
   return {};
 }
 

@@ -45,9 +45,11 @@ struct Place {
   std::string name;
   std::string seal;
   std::string share;
-  bool standIn = false;  // a bot plays for the guest
-  Millis bank = 0;       // what is left of it
-  Millis since = 0;      // it has been asked
+  bool standIn = false;    // a bot plays for the guest,
+  bool ranOut = false;     // whose time was up
+  Millis bank = 0;         // what is left of it
+  Millis since = 0;        // it has been asked
+  Millis sinceBefore = 0;  // when it made its last move
 
   bool isBot() const { return chair.kind == ChairKind::bot; }
   bool isTaken() const { return isBot() || !guest.empty(); }

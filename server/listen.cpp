@@ -139,6 +139,7 @@ asio::awaitable<void> talk(beast::tcp_stream stream, Hallway& hallway, [[maybe_u
       Caller& caller = hallway.callers.try_emplace(from, hallway.where.manners).first->second;
       if (const auto refused = refuseVisit(hallway, request, caller)) {
         hallway.log("refused", JsonObject().add("status", std::to_string(refused->status)).text());
+        if (caller.visitors == 0) hallway.callers.erase(from);
         co_await send(stream, *refused, request.version(), false);
         break;
       }

@@ -39,6 +39,19 @@ TEST_F(InTheHall, WithoutHelloNothingIsAnswered) {
             "badToken");
 }
 
+TEST_F(InTheHall, NamesAndWordsSteerNoTerminal) {
+  const auto named = [&](const std::string& name) {
+    return TestHall::what(hall_.ask(anna_, R"({"do":"hello","mastaba":1,"lang":"en","token":")" + std::string(64, '1') +
+                                               R"(","name":")" + name + R"("})"));
+  };
+  for (const char* name : {R"(\u001b[2J)", R"(a\nb)", "  ", R"(\u202eanna)", R"(\u0085)", R"(\u2067x)"})
+    EXPECT_EQ(named(name), "badName") << name;
+  for (const char* name : {"Zoë", "王", R"(\ud83d\ude00)", "Anna Maria"}) EXPECT_EQ(named(name), "ok") << name;
+  const std::string table = hall_.open(anna_, twoSeats);
+  EXPECT_EQ(TestHall::what(hall_.at(anna_, "say", table, R"(,"text":"\u202e")")), "badText");
+  EXPECT_EQ(TestHall::what(hall_.at(anna_, "say", table, R"(,"text":"<b>hello</b>")")), "ok");
+}
+
 TEST_F(InTheHall, TheAnswerCarriesTheVisitorsNumberAndComesAfterTheNews) {
   const std::string table = hall_.begin({anna_, ben_}, twoSeats);
   const VisitorId mover = next();
@@ -338,6 +351,26 @@ TEST_F(InTheHall, WhenTimeRunsOutABotPlaysUntilTheOwnerReturns) {
   EXPECT_FALSE(hall_.about(ben_).at("seats").at(1).at("standIn").get_bool());
 }
 
+TEST_F(InTheHall, LeavingAndComingBackIsNoWayToMoreTime) {
+  const std::string table = hall_.begin({anna_, ben_}, twoSeats, R"(,"clock":{"kind":"bank","seconds":20})");
+  hall_.pass(15'000);
+  hall_.hold(true);  // the bot does not move in between
+  hall_.say(anna_, R"({"do":"leave","table":")" + table + R"("})");
+  hall_.say(anna_, R"({"do":"return","table":")" + table + R"("})");
+  hall_.hold(false);
+  hall_.settle();
+  hall_.at(anna_, "watch", table);
+  EXPECT_EQ(hall_.about(anna_).at("seats").at(0).at("left").get_int64(), 5'000);
+}
+
+TEST_F(InTheHall, TakingAMoveBackIsNoWayToMoreTime) {
+  const std::string table = hall_.begin({anna_, ben_}, twoSeats, R"(,"clock":{"kind":"move","seconds":60})");
+  hall_.pass(50'000);
+  hall_.play(anna_, table);
+  EXPECT_EQ(TestHall::what(hall_.at(anna_, "undo", table)), "ok");
+  EXPECT_EQ(hall_.about(anna_).at("seats").at(0).at("left").get_int64(), 10'000);
+}
+
 TEST_F(InTheHall, NoClockRunsWhileTheHouseIsClosed) {
   const std::string table = hall_.begin({anna_, ben_}, twoSeats, R"(,"clock":{"kind":"move","seconds":60})");
   hall_.pass(50'000);
@@ -365,6 +398,21 @@ TEST_F(InTheHall, ABankIsUsedUpMoveByMove) {
 }
 
 // ---- bots
+
+TEST_F(InTheHall, ABotWhoseMoveCannotBeWrittenWaitsAWhile) {
+  const std::string table = hall_.begin({anna_}, withBot);
+  hall_.fill(true);
+  hall_.at(anna_, "leave", table);
+  hall_.fill(false);
+  hall_.at(anna_, "leave", table);  // now two bots play
+  hall_.fill(true);
+  for (int i = 0; i < 20; ++i) hall_.pass(50);
+  const auto failed = hall_.hall().counts().failedBatches;
+  EXPECT_LE(failed, 3U);
+  hall_.fill(false);
+  hall_.pass(3'000);
+  EXPECT_GT(hall_.hall().counts().botMoves, 0U);
+}
 
 TEST_F(InTheHall, ABotTakesItsTimeAndPeopleNeedNotWaitForIt) {
   TestHall slow({.botPause = 700});

@@ -3,10 +3,10 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 
 // Nothing is kept unless a test names a file: the one people use is none of its business. `under` are words before the
-// program, such as those of a shell that sets a limit.
-export async function serve(program, args = [], { under = [] } = {}) {
+// program, such as those of a shell that sets a limit; `port` is one it had before.
+export async function serve(program, args = [], { under = [], port = 0 } = {}) {
   const kept = args.includes("--data") ? [] : ["--data", "none"];
-  const words = [...under, program, "serve", "--port", "0", "--lang", "en", ...kept, ...args];
+  const words = [...under, program, "serve", "--port", String(port), "--lang", "en", ...kept, ...args];
   const house = spawn(words[0], words.slice(1), { stdio: ["ignore", "pipe", "pipe"] });
   const ended = once(house, "close");
   // It does not outlive a test that breaks down.

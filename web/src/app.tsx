@@ -6,21 +6,30 @@ import { doors } from "./generated/doors.ts";
 import { inOrder } from "./home/doors.ts";
 import { Home } from "./home/home.tsx";
 import type { House } from "./house.ts";
+import { Lobby } from "./lobby/lobby.tsx";
+import { Becoming } from "./online/becoming.tsx";
+import { type Hall, useHall } from "./online/hall.ts";
+import { useTelling } from "./online/notify.tsx";
+import { OnlineRoom } from "./online/room.tsx";
+import { Strip } from "./online/strip.tsx";
+import { wideEnough } from "./online/table.tsx";
+import { onlineTexts } from "./online/texts.ts";
+import { useUnread } from "./online/unread.ts";
 import { Curtain } from "./play/curtain.tsx";
 import { Table } from "./play/table.tsx";
 import { type Door, type GameInfo, type Lang, must, type OnShelf, type Opened, type Refused } from "./protocol.ts";
 import { Refusal } from "./refusal.tsx";
 import { hashOf, useRoute } from "./route.ts";
 import { type RulesAt, RulesSheet } from "./rules/sheet.tsx";
-import { layTable, planToPlayNow, usualPlan } from "./setup/plan.ts";
+import { layTable, planOnline, planToPlayNow, usualPlan } from "./setup/plan.ts";
 import { Setup } from "./setup/setup.tsx";
 import { unpacked } from "./share.ts";
-import { play, useSound } from "./sound.ts";
+import { useSound, useSounds } from "./sound.ts";
 import { texts } from "./texts.ts";
 import { useTheme } from "./theme.ts";
 import { Top } from "./top.tsx";
 
-export function App({ house }: { house: House }) {
+export function App({ house, hall }: { house: House; hall: Hall }) {
   const [lang, setLang] = useState<Lang>(langInAddress);
   const [theme, changeTheme] = useTheme();
   const [sound, changeSound] = useSound();
@@ -32,6 +41,8 @@ export function App({ house }: { house: House }) {
   const [playing, setPlaying] = useState<Game>();
   const [screen, setScreen] = useState<Screen>({ is: "nobody" });
   const [broken, setBroken] = useState(false);
+  const online = useHall(hall);
+  const [talks, setTalks] = useState(wideEnough.matches);
   const [rules, setRules] = useState<RulesAt | null>(null);
   const spoken = useRef(lang);
   const t = texts[lang];
@@ -50,8 +61,9 @@ export function App({ house }: { house: House }) {
       const offered = must(answer).games.filter(({ id, forTesting }) => !forTesting || id === gameInAddress);
       setGames(inOrder(offered));
     });
+    hall.speak(lang);
     void playing?.go();
-  }, [house, lang]);
+  }, [house, hall, lang]);
 
   const sitDown = (opened: Opened) => {
     const game = localGame(house, opened, { lang: () => spoken.current, pause: botPause, show: setScreen });
@@ -66,12 +78,7 @@ export function App({ house }: { house: House }) {
   };
   const readShelf = async () => setShelf(must(await house.ask(spoken.current, "shelf", {})).tables);
 
-  const length = screen.is === "table" ? screen.seen.length : null;
-  useEffect(() => {
-    if (!sound || screen.is !== "table" || !length) return;
-    const { seen, front } = screen;
-    play(seen.standing ? "end" : front !== null && seen.actors.includes(front) ? "turn" : "move");
-  }, [length]);
+  useSounds(sound, screen);
 
   // The address says what is open: also after a reload, and when somebody goes back.
   useEffect(() => {
@@ -122,12 +129,19 @@ export function App({ house }: { house: House }) {
     void playing.close();
     open(opened);
   };
-  const gameHere = route.is === "setup" ? route.game : route.is === "table" ? playing?.game : undefined;
+  const news = route.is === "online" ? online.tables[route.table] : undefined;
+  const unread = useUnread(news, talks);
+  const goTo = (table: string) => go({ is: "online", table, invitation: "" });
+  useTelling(online, lang, games ?? [], goTo);
+  const gameHere = route.is === "setup" ? route.game : route.is === "table" ? playing?.game : news?.about.game;
   const nameOf = (game: string | undefined) => games?.find(({ id }) => id === game)?.name;
-  const title = nameOf(playing?.game);
+  const title = nameOf(playing?.game ?? news?.about.game);
+  const isOnline = route.is === "lobby" || route.is === "online" || route.is === "guest";
+  const turns = online.mine.filter(({ yourTurn }) => yourTurn).length;
   useEffect(() => {
-    document.title = title ? `${title} · ${t.title}` : t.title;
-  }, [title, t]);
+    const open = title ?? (isOnline ? onlineTexts[lang].online : null);
+    document.title = [turns > 0 && t.yourTurn, open, t.title].filter(Boolean).join(" · ");
+  }, [title, isOnline, turns > 0, t]);
 
   if (route.is === "table" && playing && screen.is === "curtain")
     return (
@@ -150,10 +164,12 @@ export function App({ house }: { house: House }) {
         changeTheme={changeTheme}
         sound={sound}
         changeSound={changeSound}
-        title={route.is === "home" ? null : (nameOf(gameHere) ?? t.newGame)}
+        title={route.is === "home" ? null : (nameOf(gameHere) ?? (isOnline ? onlineTexts[lang].online : t.newGame))}
         goHome={() => go({ is: "home" })}
+        talk={news?.play ? { unread, isOpen: talks, press: () => setTalks(!talks) } : null}
         showRules={gameHere && nameOf(gameHere) ? () => setRules({ game: gameHere, rule: null }) : null}
       />
+      {isOnline && <Strip hall={hall} state={online} lang={lang} news={news} go={go} />}
       <main>
         {broken && (
           <p class="refusal" role="alert">
@@ -166,6 +182,8 @@ export function App({ house }: { house: House }) {
             lang={lang}
             games={games ?? inOrder(doors[lang])}
             shelf={shelf}
+            turns={turns}
+            goOnline={() => go({ is: "lobby" })}
             playNow={(game) => void playNow(game)}
             setUp={({ id }) => setUp(id)}
             goOn={(id) => go({ is: "table", id })}
@@ -179,6 +197,8 @@ export function App({ house }: { house: House }) {
         ) : route.is === "setup" ? (
           <Setup
             house={house}
+            hall={hall}
+            state={online}
             lang={lang}
             games={games}
             game={route.game}
@@ -186,8 +206,39 @@ export function App({ house }: { house: House }) {
             choose={setUp}
             change={setPlan}
             open={open}
+            comeTo={goTo}
             showKnown={() => setRules({ game: route.game, rule: null, known: true })}
           />
+        ) : route.is === "lobby" ? (
+          <Lobby
+            hall={hall}
+            state={online}
+            lang={lang}
+            games={games}
+            go={go}
+            setUp={(game) => {
+              setPlan(planOnline(game, hall.name()));
+              setUp(game.id);
+            }}
+          />
+        ) : route.is === "online" ? (
+          <OnlineRoom
+            hall={hall}
+            state={online}
+            house={house}
+            lang={lang}
+            sound={sound}
+            games={games}
+            table={route.table}
+            invitation={route.invitation}
+            talks={talks}
+            stopTalking={() => setTalks(false)}
+            go={go}
+            open={open}
+            showRule={(rule) => setRules({ game: news?.about.game ?? "", rule })}
+          />
+        ) : route.is === "guest" ? (
+          <Becoming lang={lang} other={route.key} go={go} />
         ) : !playing ? null : screen.is === "table" ? (
           <Table
             title={title ?? playing.game}
@@ -195,8 +246,9 @@ export function App({ house }: { house: House }) {
             lang={lang}
             game={playing}
             at={screen}
-            leave={() => go({ is: "setup", game: playing.game })}
-            newDeal={newDeal}
+            leave={{ say: t.setUpAnew, go: () => go({ is: "setup", game: playing.game }) }}
+            rematch={playing.options && (() => newDeal(""))}
+            sameDeal={playing.options && newDeal}
             playOn={async (moves) => open(await playing.playOn(moves))}
             showRule={(rule) => setRules({ game: playing.game, rule })}
           />

@@ -40,12 +40,15 @@ const movesTold = 40;
 // So many milliseconds are thought about a hint.
 const hintTakes = 300;
 
-// A game as its table sees it, wherever it is played: here it is `localGame`, in this very browser.
+// A game as its table sees it, wherever it is played: `localGame` in this very browser, `onlineGame` (online/game.ts) with
+// others.
 export interface Game {
   id: string;
   game: string;
   sitters: Sitter[];
   options: OnShelf["options"]; // null: no deal brings back how it began
+  // Whether this device holds all of it while it is played: then there are hints, and it can be saved and looked back at.
+  isHere: boolean;
   start(): Promise<void>;
   go(): Promise<void>; // shows it anew, as in another language
   close(): Promise<void>;
@@ -147,6 +150,7 @@ export function localGame(
     game,
     sitters,
     options,
+    isHere: true,
     go,
 
     async start() {

@@ -1,5 +1,7 @@
 // Which screen is open stands in the address, so that reload, bookmarks and the back button do what one expects:
-// #/ the house, #/gold setting it up, #/table/ID a game on the shelf, #/record/… one that somebody shares (share.ts).
+// #/ the house, #/gold setting it up, #/table/ID a game on the shelf, #/record/… one that somebody shares (share.ts);
+// #/online the online tables, #/online/TABLE one of them, #/online/TABLE/INVITATION with a seat that is kept, and
+// #/guest/KEY to be the same guest on another device.
 import { useEffect, useState } from "preact/hooks";
 import { gameInAddress } from "./address.ts";
 
@@ -7,18 +9,36 @@ export type Route =
   | { is: "home" }
   | { is: "setup"; game: string }
   | { is: "table"; id: string }
-  | { is: "record"; packed: string };
+  | { is: "record"; packed: string }
+  | { is: "lobby" }
+  | { is: "online"; table: string; invitation: string }
+  | { is: "guest"; key: string };
 
 function routeOf(hash: string): Route {
-  const [first = "", second = ""] = hash.replace(/^#\/?/, "").split("/");
+  const [first = "", second = "", third = ""] = hash.replace(/^#\/?/, "").split("/");
   if (first === "table" && second) return { is: "table", id: second };
   if (first === "record" && second) return { is: "record", packed: second };
+  if (first === "online") return second ? { is: "online", table: second, invitation: third } : { is: "lobby" };
+  if (first === "guest" && second) return { is: "guest", key: second };
   return first ? { is: "setup", game: first } : { is: "home" };
 }
 export function hashOf(route: Route): string {
-  if (route.is === "home") return "#/";
-  if (route.is === "record") return `#/record/${route.packed}`;
-  return route.is === "setup" ? `#/${route.game}` : `#/table/${route.id}`;
+  switch (route.is) {
+    case "home":
+      return "#/";
+    case "setup":
+      return `#/${route.game}`;
+    case "table":
+      return `#/table/${route.id}`;
+    case "record":
+      return `#/record/${route.packed}`;
+    case "lobby":
+      return "#/online";
+    case "online":
+      return `#/online/${route.table}${route.invitation ? `/${route.invitation}` : ""}`;
+    case "guest":
+      return `#/guest/${route.key}`;
+  }
 }
 
 const routeNow = (): Route =>
@@ -35,6 +55,8 @@ export function useRoute(): [Route, (route: Route, replace?: boolean) => void] {
   const go = (next: Route, replace = false) => {
     if (replace) history.replaceState(null, "", hashOf(next));
     else history.pushState(null, "", hashOf(next));
+    // Another screen begins at its top; the browser itself only knows the way back.
+    scrollTo(0, 0);
     setRoute(next);
   };
   return [route, go];

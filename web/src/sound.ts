@@ -1,5 +1,6 @@
 // Small sounds, off until somebody wants them: stone on stone for a move, a bell for the own turn, a chord for the end.
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
+import type { Screen } from "./game.ts";
 import { remember, remembered } from "./memory.ts";
 
 const key = "mastaba-sound";
@@ -31,6 +32,16 @@ export function play(sound: Sound) {
     tone.start(start);
     tone.stop(start + lasts);
   }
+}
+
+// What is to be heard of a table, with every move.
+export function useSounds(on: boolean, screen: Screen | undefined) {
+  const length = screen?.is === "table" ? screen.seen.length : null;
+  useEffect(() => {
+    if (!on || screen?.is !== "table" || !length) return;
+    const { seen, front } = screen;
+    play(seen.standing ? "end" : front !== null && seen.actors.includes(front) ? "turn" : "move");
+  }, [length]);
 }
 
 // Whether there are sounds, and how to change that; this device remembers it.

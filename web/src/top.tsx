@@ -1,5 +1,6 @@
 // The head of every screen: the house, what is open, and how the page looks and speaks.
 import { Glyph, Icon } from "./look/glyph.tsx";
+import { onlineTexts } from "./online/texts.ts";
 import type { Lang } from "./protocol.ts";
 import { languages, texts } from "./texts.ts";
 import type { Theme } from "./theme.ts";
@@ -14,11 +15,12 @@ export function Top(props: {
   title: string | null; // of what is open; null at home
   goHome: () => void;
   showRules: (() => void) | null; // null: of no game in particular
+  talk: { unread: number; isOpen: boolean; press: () => void } | null; // with the others at an online table
 }) {
-  const { lang, speak, theme, changeTheme, sound, changeSound, title, goHome, showRules } = props;
+  const { lang, speak, theme, changeTheme, sound, changeSound, title, goHome, showRules, talk } = props;
   const t = texts[lang];
   return (
-    <header class={title === null ? "top home" : "top"}>
+    <header class={title === null ? "top home" : talk ? "top crowded" : "top"}>
       {title === null ? (
         <Glyph name="g-mastaba" size={36} />
       ) : (
@@ -27,6 +29,19 @@ export function Top(props: {
         </button>
       )}
       <p class="brand">{title ?? t.title}</p>
+      {talk && (
+        <button
+          type="button"
+          class="tool talkButton"
+          aria-label={onlineTexts[lang].openTalk(talk.unread)}
+          aria-expanded={talk.isOpen}
+          onClick={talk.press}
+        >
+          <Icon name="chat" />
+          <span>{onlineTexts[lang].talk}</span>
+          {talk.unread > 0 && <b>{talk.unread}</b>}
+        </button>
+      )}
       {showRules && (
         <button type="button" class="tool" onClick={showRules}>
           <Icon name="rules" />

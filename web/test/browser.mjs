@@ -8,8 +8,9 @@ import { serve } from "../../tests/cli/serving.mjs";
 
 const program = fileURLToPath(new URL("../../build/release/cli/mastaba", import.meta.url));
 
-// The program itself serves it, as it does for people.
-export const servePage = () => serve(program);
+// The program itself serves it, as it does for people, but keeps nothing unless a file is named for it.
+export const servePage = ({ data = "none", args = [], port = 0 } = {}) =>
+  serve(program, ["--data", data, ...args], { port });
 
 // Playwright gives every browser that it starts an empty profile of its own. Nothing here talks to the outside.
 export function startChromium() {
@@ -22,11 +23,11 @@ export function startChromium() {
 
 // The built page and a browser, for all tests of a file; pictures of what they saw go to build/page.
 export const pictures = fileURLToPath(new URL("../../build/page/", import.meta.url));
-export function setTheStage() {
+export function setTheStage(house = {}) {
   const stage = {};
   before(async () => {
     mkdirSync(pictures, { recursive: true });
-    stage.site = await servePage();
+    stage.site = await servePage(house);
     stage.browser = await startChromium();
   });
   after(async () => {

@@ -48,7 +48,7 @@ export async function pointOf(target) {
 }
 
 // What glows without being a move of its own, such as a magic card, offers moves when it is pressed.
-async function nthTarget(page, nth) {
+export async function nthTarget(page, nth) {
   const targets = page.locator(".target.legal[data-move]:visible");
   for (const opener of [".target.legal:not([data-move]):visible", ".moves details:not([open]) summary"])
     if ((await targets.count()) === 0 && (await page.locator(opener).count()) > 0) {

@@ -1,4 +1,5 @@
 // The house from outside: a wall with five doors, behind each a game. One press and one plays.
+import { lobbyTexts } from "../lobby/texts.ts";
 import { Glyph, Icon } from "../look/glyph.tsx";
 import { SeatShape } from "../look/seat.tsx";
 import type { Door as DoorInfo, Lang, OnShelf } from "../protocol.ts";
@@ -10,12 +11,14 @@ export function Home(props: {
   lang: Lang;
   games: DoorInfo[];
   shelf: OnShelf[];
+  turns: number; // at how many online tables one is asked
+  goOnline: () => void;
   playNow: (game: DoorInfo) => void;
   setUp: (game: DoorInfo) => void;
   goOn: (id: string) => void;
   forget: (id: string) => void;
 }) {
-  const { lang, games, shelf, playNow, setUp, goOn, forget } = props;
+  const { lang, games, shelf, turns, goOnline, playNow, setUp, goOn, forget } = props;
   const t = texts[lang];
   return (
     <div class="house">
@@ -23,6 +26,7 @@ export function Home(props: {
       <div class="hero">
         <h1>{t.welcome}</h1>
         <p>{t.welcomeAbout}</p>
+        <OnlineDoor lang={lang} turns={turns} enter={goOnline} />
       </div>
       <section class="facade" aria-label={t.games}>
         <Cornice />
@@ -57,6 +61,28 @@ export function Home(props: {
         {t.offline}
       </p>
     </div>
+  );
+}
+
+// The way to the tables where people elsewhere sit.
+function OnlineDoor({ lang, turns, enter }: { lang: Lang; turns: number; enter: () => void }) {
+  const t = lobbyTexts[lang];
+  return (
+    <button type="button" class="onlineDoor" onClick={enter}>
+      <Icon name="people" />
+      <span>
+        <strong>{t.online}</strong>
+        <strong class="short" aria-hidden="true">
+          Online
+        </strong>
+        <small class={turns > 0 ? "asked" : ""}>{turns > 0 ? t.homeTurns(turns) : t.homeAbout}</small>
+      </span>
+      {turns > 0 && (
+        <span class="turns" aria-hidden="true">
+          {turns}
+        </span>
+      )}
+    </button>
   );
 }
 

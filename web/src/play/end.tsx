@@ -1,4 +1,5 @@
 // The end of a game: who won and why, then everybody's shelf with what counted, and the name of the deal, to be shared.
+import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Game } from "../game.ts";
 import { Glyph } from "../look/glyph.tsx";
@@ -11,6 +12,12 @@ import { Progress } from "./replay.tsx";
 import { thingOf } from "./shelf.ts";
 import "./end.css";
 
+// Where one goes from here.
+export interface Leave {
+  say: string;
+  go: () => void;
+}
+
 export function End(props: {
   t: Texts;
   game: Game;
@@ -20,10 +27,11 @@ export function End(props: {
   lookAt: (moves: number) => void; // back, at how it was then
   save: () => void;
   link: () => Promise<string>; // to this game
-  setUp: () => void;
+  leave: Leave;
   sameDeal: ((deal: string) => void) | null;
+  seal: ComponentChildren; // of the deal
 }) {
-  const { t, game, standing, analysis, rematch, lookAt, save, link, setUp, sameDeal } = props;
+  const { t, game, standing, analysis, rematch, lookAt, save, link, leave, sameDeal, seal } = props;
   const { sitters } = game;
   const { length } = analysis;
   const { place, points } = standing.result;
@@ -61,6 +69,7 @@ export function End(props: {
       </div>
       <div class="looks">
         <Story t={t} game={game} analysis={analysis} lookAt={lookAt} />
+        {seal}
         <Sharing t={t} deal={standing.deal} link={link} sameDeal={sameDeal} />
       </div>
       <div class="row endDo">
@@ -75,8 +84,8 @@ export function End(props: {
         <button type="button" title={t.saveAbout} onClick={save}>
           {t.save}
         </button>
-        <button type="button" onClick={setUp}>
-          {t.setUpAnew}
+        <button type="button" onClick={leave.go}>
+          {leave.say}
         </button>
       </div>
     </div>

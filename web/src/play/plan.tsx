@@ -26,6 +26,7 @@ export function Plan<Id extends GameId>(props: {
   const around = useContext(Around);
   const [story, setStory] = useState(false);
   const { seen } = at;
+  const whose = asked ? at.front : (at.thinking ?? at.front);
   const who = asked
     ? t.asked(sight.nameOf(at.front as number))
     : at.thinking !== null
@@ -37,19 +38,15 @@ export function Plan<Id extends GameId>(props: {
         {around.title}
       </h1>
       {!seen.standing && !around.looksBack && (
-        <Prompt
-          seat={asked ? at.front : (at.thinking ?? at.front)}
-          who={who}
-          asked={asked ? seen.asked : ""}
-          heading={around.question}
-        >
-          {at.thinking === null ? (
+        <Prompt seat={whose} who={who} asked={asked ? seen.asked : ""} heading={around.question}>
+          {at.thinking === null || !around.game.isHere ? (
             status
           ) : (
             <button type="button" class="inPrompt" onClick={() => around.game.hurry()}>
               {t.hurry}
             </button>
           )}
+          {whose !== null && around.afar?.clock(whose)}
         </Prompt>
       )}
       <section class="board" aria-labelledby="picture-title" onKeyDown={stepByArrows}>
@@ -79,22 +76,28 @@ export function Plan<Id extends GameId>(props: {
         )}
         {!around.looksBack && (
           <div class="tools">
-            <button type="button" class="tool" disabled={!seen.undo} onClick={around.undo}>
-              <Icon name="undo" />
-              <span>{t.undo}</span>
-            </button>
-            <button type="button" class="tool" disabled={!asked} onClick={around.hint}>
-              <Icon name="hint" />
-              <span>{t.hint}</span>
-            </button>
+            {at.front !== null && (
+              <button type="button" class="tool" disabled={!seen.undo} onClick={around.undo}>
+                <Icon name="undo" />
+                <span>{t.undo}</span>
+              </button>
+            )}
+            {around.game.isHere && (
+              <button type="button" class="tool" disabled={!asked} onClick={around.hint}>
+                <Icon name="hint" />
+                <span>{t.hint}</span>
+              </button>
+            )}
             <button type="button" class="tool storyButton" aria-expanded={story} onClick={() => setStory(!story)}>
               <Icon name="log" />
               <span>{t.told}</span>
             </button>
-            <button type="button" class="tool" title={t.saveAbout} onClick={around.save}>
-              <Icon name="save" />
-              <span>{t.save}</span>
-            </button>
+            {around.game.isHere && (
+              <button type="button" class="tool" title={t.saveAbout} onClick={around.save}>
+                <Icon name="save" />
+                <span>{t.save}</span>
+              </button>
+            )}
           </div>
         )}
       </section>
@@ -107,7 +110,7 @@ export function Plan<Id extends GameId>(props: {
         front={at.front}
         open={story}
         close={() => setStory(false)}
-        lookAt={around.lookAt}
+        lookAt={around.game.isHere || around.looksBack ? around.lookAt : null}
       />
     </div>
   );

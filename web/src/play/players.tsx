@@ -1,6 +1,8 @@
 // Who sits at the table, each with a colour and a shape, what is public of them, and whose turn it is.
 import type { ComponentChildren } from "preact";
+import { useContext } from "preact/hooks";
 import { SeatShape } from "../look/seat.tsx";
+import { Around } from "./around.ts";
 import type { GameId, Sight } from "./sight.ts";
 
 export function Players<Id extends GameId>(props: {
@@ -10,6 +12,7 @@ export function Players<Id extends GameId>(props: {
 }) {
   const { sight, player } = props;
   const { t, sitters, front, actors } = sight;
+  const { afar } = useContext(Around);
   const order = props.order ?? sitters.map((_, seat) => seat);
   return (
     <section class="players" aria-label={t.atTable}>
@@ -20,7 +23,13 @@ export function Players<Id extends GameId>(props: {
               <SeatShape seat={seat} />
               <strong>{sitters[seat]?.name}</strong>
               <span class="kind">
-                {seat === front ? t.you : sitters[seat]?.bot ? t.botShort(sitters[seat].bot) : t.aPerson}
+                {seat === front
+                  ? t.you
+                  : afar
+                    ? afar.presence(seat)
+                    : sitters[seat]?.bot
+                      ? t.botShort(sitters[seat].bot)
+                      : t.aPerson}
               </span>
               {actors.includes(seat) && <span class="unseen">{t.isAsked}</span>}
             </div>

@@ -1,5 +1,5 @@
 // The table as the seat in front sees it: it finds the game's own table, and holds what is pointed at, chosen, refused.
-import type { ComponentType } from "preact";
+import type { ComponentChildren, ComponentType } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { AtTable, Game } from "../game.ts";
 import { tableOf } from "../games/tables.ts";
@@ -8,8 +8,8 @@ import { hashOf } from "../route.ts";
 import { packed } from "../share.ts";
 import type { Texts } from "../texts.ts";
 import { useAnalysis } from "./analysis.ts";
-import { Around } from "./around.ts";
-import { End } from "./end.tsx";
+import { type Afar, Around } from "./around.ts";
+import { End, type Leave } from "./end.tsx";
 import { LookBack, useReplay } from "./replay.tsx";
 import { type Ahead, type GameId, keyOf, type Sight } from "./sight.ts";
 import { useSince } from "./since.ts";
@@ -24,12 +24,15 @@ export function Table(props: {
   lang: Lang;
   game: Game;
   at: AtTable;
-  leave: () => void;
-  newDeal: (deal: string) => void; // for the same people and rules; an empty one is fresh
+  leave: Leave;
+  rematch: (() => void) | null; // for the same people and rules; null: there is none
+  sameDeal: ((deal: string) => void) | null; // and with the same luck
   playOn: (moves: number) => void; // from there, as a game of its own
   showRule: (rule: number) => void;
+  seal?: ComponentChildren; // of the deal, at the end
+  afar?: Afar; // where people play from elsewhere
 }) {
-  const { title, t, lang, game, leave, newDeal, playOn, showRule } = props;
+  const { title, t, lang, game, leave, rematch, sameDeal, playOn, showRule, seal, afar = null } = props;
   const replay = useReplay(t, game, props.at);
   const { length, standing } = props.at.seen;
   const analysis = useAnalysis(game, length, standing !== null);
@@ -38,10 +41,15 @@ export function Table(props: {
   const [words, setWords] = useState<Record<string, string>>();
   const [GameTable, setGameTable] = useState<ComponentType<{ sight: Sight<GameId> }>>();
   // With the next position all of this is over.
-  const [refused, setRefused] = useSince<Refused | null>(at, null);
   const [hinted, setHinted] = useSince<AnyMove | null>(at, null);
   const [chosen, setChosen] = useSince<PossibleMove | null>(at, null);
   const [ahead, setAhead] = useSince<Ahead<GameId> | null>(at, null);
+  // A refusal may come with another position than the one it was asked at: it belongs to what is seen when it comes.
+  const here = useRef(at);
+  here.current = at;
+  const [refusal, setRefusal] = useState<{ at: AtTable; refused: Refused | null }>();
+  const refused = refusal?.at === at ? refusal.refused : null;
+  const setRefused = (refused: Refused | null) => setRefusal({ at: here.current, refused });
   const question = useRef<HTMLHeadingElement>(null);
   const pointedAt = useRef<string | null>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -111,14 +119,15 @@ export function Table(props: {
         game={game}
         standing={standing}
         analysis={analysis}
-        rematch={game.options ? () => newDeal("") : null}
+        rematch={rematch}
         lookAt={replay.lookAt}
         save={() => void save()}
         link={async () =>
           new URL(hashOf({ is: "record", packed: await packed(await game.record()) }), location.href).href
         }
-        setUp={leave}
-        sameDeal={game.options ? newDeal : null}
+        leave={leave}
+        sameDeal={sameDeal}
+        seal={seal}
       />
     );
   const latest = at.told.at(-1)?.events ?? [];
@@ -132,7 +141,7 @@ export function Table(props: {
     reading: seen.reading,
     front: at.front,
     actors: seen.actors,
-    asked: !looksBack && at.front !== null && seen.actors.includes(at.front),
+    asked: !looksBack && at.thinking === null && at.front !== null && seen.actors.includes(at.front),
     over: looksBack || seen.standing !== null,
     moves: at.moves,
     hands: at.hands,
@@ -158,6 +167,7 @@ export function Table(props: {
     looksBack,
     lookAt: replay.lookAt,
     showRule,
+    afar,
   };
   return (
     <Around.Provider value={around}>

@@ -10,7 +10,7 @@ export function ToldLog(props: {
   front: number | null;
   open: boolean;
   close: () => void;
-  lookAt: (moves: number) => void; // how it was then
+  lookAt: ((moves: number) => void) | null; // how it was then; null: not to be seen now
 }) {
   const { t, told, front, open, close, lookAt } = props;
   const [mine, setMine] = useState(false);
@@ -42,7 +42,7 @@ export function ToldLog(props: {
                 <p key={i}>{say}</p>
               ))}
             </div>
-            {events.length > 0 && (
+            {lookAt && events.length > 0 && (
               <button type="button" class="when" aria-label={t.lookAt(n)} title={t.lookAt(n)} onClick={() => lookAt(n)}>
                 {n}
               </button>

@@ -4,10 +4,18 @@ import type { House } from "../house.ts";
 import { remember, remembered } from "../memory.ts";
 import { type Door, type GameInfo, type Lang, must, type Sitter } from "../protocol.ts";
 
+// Who is to sit there: somebody at this device, a bot, or whoever comes to an online table, freely or by invitation.
+export interface Planned extends Sitter {
+  chair?: "open" | "invited";
+}
+// With a seat for somebody elsewhere the table is an online one.
+export const isOnline = (sitters: Planned[]) => sitters.some(({ chair }) => chair);
+export const isHere = ({ bot, chair }: Planned) => !bot && !chair;
+
 // It outlasts a game, so that the next one starts from it.
 export interface Plan {
   game: string | null; // that the options belong to
-  sitters: Sitter[];
+  sitters: Planned[];
   options: Record<string, unknown>; // those that differ from the usual
   deal: string;
 }
@@ -21,6 +29,12 @@ export function planToPlayNow(game: Door, name: string): Plan {
   const others = Math.max(signOf(game.id).opponents ?? 1, game.players[0] - 1);
   const sitters = Array.from({ length: others + 1 }, (_, seat) => sitter(seat));
   return { game: game.id, sitters: sitters.with(0, { name, bot: 0 }), options: {}, deal: "" };
+}
+// The same with as many seats for people elsewhere.
+export function planOnline(game: Door, name: string): Plan {
+  const now = planToPlayNow(game, name);
+  const sitters = now.sitters.map((one, seat): Planned => (seat === 0 ? one : { ...one, bot: 0, chair: "open" }));
+  return { ...now, sitters };
 }
 
 // How this game was set up the last time on this device, as far as the game still knows it.
@@ -36,14 +50,15 @@ export function lastPlan({ id, players: [fewest, most], options }: GameInfo): La
       const value = last.options[option];
       return values.some((one) => one.value === value) ? [[option, value]] : [];
     });
-    return { sitters: last.sitters.map(({ name, bot = 0 }) => ({ name, bot })), options: Object.fromEntries(known) };
+    const sitters = last.sitters.map(({ name, bot = 0, chair }) => (chair ? { name, bot, chair } : { name, bot }));
+    return { sitters, options: Object.fromEntries(known) };
   } catch {
     return null; // somebody else has written there
   }
 }
 
 // So many people and bots as the game takes; whoever sat there stays.
-export const seated = (sitters: Sitter[], many: number) =>
+export const seated = (sitters: Planned[], many: number): Planned[] =>
   Array.from({ length: many }, (_, seat) => sitters[seat] ?? sitter(seat));
 
 // The browser has the random numbers, the house makes a code of them.

@@ -1,19 +1,28 @@
-// The set-up: how today, who sits, which rules; and which deal, or a game from a file.
+// The set-up: how today, who sits, which rules; and which deal, or a game from a file. With a seat for somebody elsewhere
+// it becomes an online table.
 import { useState } from "preact/hooks";
 import { signOf } from "../home/doors.ts";
 import type { House } from "../house.ts";
+import { Asking } from "../lobby/asking.tsx";
+import { useNaming } from "../lobby/name.tsx";
+import { openTable, usualTerms } from "../lobby/opening.ts";
+import { lobbyTexts } from "../lobby/texts.ts";
 import { Glyph, Icon } from "../look/glyph.tsx";
+import type { Hall, HallState } from "../online/hall.ts";
 import type { GameInfo, GameOption, Lang, Opened, Refused } from "../protocol.ts";
 import { Refusal } from "../refusal.tsx";
 import { type Texts, texts } from "../texts.ts";
 import { Options } from "./options.tsx";
-import { lastPlan, layTable, type Plan, rememberPlan, seated } from "./plan.ts";
+import { isHere, isOnline, lastPlan, layTable, type Plan, rememberPlan, seated } from "./plan.ts";
 import { type Preset, presetsOf } from "./presets.ts";
 import { Seats } from "./seats.tsx";
+import { OnlineTerms } from "./terms.tsx";
 import "./setup.css";
 
 export function Setup(props: {
   house: House;
+  hall: Hall;
+  state: HallState; // of the hall
   lang: Lang;
   games: GameInfo[];
   game: string;
@@ -21,11 +30,14 @@ export function Setup(props: {
   choose: (game: string) => void;
   change: (plan: Plan) => void;
   open: (opened: Opened) => void;
+  comeTo: (table: string) => void; // an online one
   showKnown: () => void;
 }) {
-  const { house, lang, games, choose, change, open, showKnown } = props;
-  const t = texts[lang];
+  const { house, hall, state, lang, games, choose, change, open, comeTo, showKnown } = props;
+  const [t, words] = [texts[lang], lobbyTexts[lang]];
   const [notStarted, setNotStarted] = useState<Refused | null>(null);
+  const [terms, setTerms] = useState(usualTerms);
+  const naming = useNaming(hall);
   const game = games.find(({ id }) => id === props.game) ?? games[0];
   if (!game)
     return (
@@ -41,18 +53,34 @@ export function Setup(props: {
   const [fewest, most] = game.players;
   const sitters = seated(plan.sitters, Math.min(Math.max(plan.sitters.length, fewest), most));
   const chosen = (option: GameOption) => plan.options[option.option] ?? option.usual;
-  const start = async (event: SubmitEvent) => {
-    event.preventDefault();
+  const online = isOnline(sitters);
+  const [, strayed] = online ? sitters.filter(isHere) : [];
+  const waitedFor = sitters.filter(({ chair }) => chair).length;
+  const start = async () => {
     const answer = await layTable(house, lang, game.id, { ...plan, sitters });
     setNotStarted(answer.ok ? null : answer);
     if (!answer.ok) return;
     rememberPlan(game.id, { ...plan, sitters });
     open(answer.opened);
   };
+  const startOnline = async () => {
+    naming.take();
+    const answer = await openTable(hall, game.id, { ...plan, sitters }, terms);
+    setNotStarted(answer.ok ? null : answer);
+    if (!answer.ok) return;
+    rememberPlan(game.id, { ...plan, sitters });
+    comeTo(answer.table);
+  };
   const last = lastPlan(game);
 
   return (
-    <form class="setup" onSubmit={start}>
+    <form
+      class="setup"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!online) void start();
+      }}
+    >
       <h1 class="unseen">{t.newGame}</h1>
       <Presets
         t={t}
@@ -67,7 +95,13 @@ export function Setup(props: {
           })
         }
       />
-      <Seats t={t} sitters={sitters} players={game.players} change={(sitters) => change({ ...plan, sitters })} />
+      <Seats
+        lang={lang}
+        sitters={sitters}
+        players={game.players}
+        naming={naming}
+        change={(sitters) => change({ ...plan, sitters })}
+      />
       <Options
         t={t}
         game={game}
@@ -102,7 +136,14 @@ export function Setup(props: {
         <ul class="facts">
           <li>
             <Icon name="people" />
-            {t.sitters(sitters.filter(({ bot }) => !bot).length, sitters.filter(({ bot }) => bot).length)}
+            <span>
+              {t.sitters(sitters.filter(isHere).length, sitters.filter(({ bot, chair }) => bot && !chair).length)}
+              {online && (
+                <>
+                  , <strong>{words.openSeats(waitedFor)}</strong>
+                </>
+              )}
+            </span>
           </li>
           {signOf(game.id).minutes && (
             <li>
@@ -119,25 +160,58 @@ export function Setup(props: {
               </li>
             ))}
         </ul>
-        <label for="deal">{t.deal}</label>
-        <input
-          id="deal"
-          value={plan.deal}
-          autoComplete="off"
-          placeholder={t.freshDeal}
-          aria-describedby="deal-about"
-          onInput={({ currentTarget }) => change({ ...plan, deal: currentTarget.value })}
-        />
-        <p id="deal-about" class="about">
-          {t.dealAbout}
-        </p>
-        <Refusal t={t} refused={notStarted} />
-        <button type="submit" class="main">
-          {t.start}
-        </button>
+        {online ? (
+          <>
+            <OnlineTerms t={words} terms={terms} change={setTerms} />
+            <p class="about">
+              <strong>{words.nobodyPicks}</strong> {words.nobodyPicksAbout}
+            </p>
+            <Refusal t={t} refused={notStarted} />
+            {strayed ? (
+              <button type="submit" class="main" disabled>
+                {words.makeSeatOpen(strayed.name)}
+              </button>
+            ) : (
+              <Asking t={words} submits class="main" isOpen={state.line.is !== "lost"} ask={startOnline}>
+                {words.openTable}
+              </Asking>
+            )}
+            <p class="about waitsFor">
+              {!sitters.some(isHere) && `${words.justWatching} `}
+              {words.waitsFor(waitedFor)}
+            </p>
+          </>
+        ) : (
+          <>
+            <Deal t={t} deal={plan.deal} change={(deal) => change({ ...plan, deal })} />
+            <Refusal t={t} refused={notStarted} />
+            <button type="submit" class="main">
+              {t.start}
+            </button>
+          </>
+        )}
         <SavedGame t={t} lang={lang} house={house} open={open} />
       </section>
     </form>
+  );
+}
+
+function Deal({ t, deal, change }: { t: Texts; deal: string; change: (deal: string) => void }) {
+  return (
+    <>
+      <label for="deal">{t.deal}</label>
+      <input
+        id="deal"
+        value={deal}
+        autoComplete="off"
+        placeholder={t.freshDeal}
+        aria-describedby="deal-about"
+        onInput={({ currentTarget }) => change(currentTarget.value)}
+      />
+      <p id="deal-about" class="about">
+        {t.dealAbout}
+      </p>
+    </>
   );
 }
 

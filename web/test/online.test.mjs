@@ -1,0 +1,255 @@
+// Online tables, played in the page by people at browsers of their own: every game to its end and its seal, and what can
+// happen on the way. Meeting at a table is in lobby.test.mjs. Pictures of what it saw go to build/page.
+import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+import { Visitor } from "../../tests/online/visitor.mjs";
+import { complaintsOfAxe, openPage, pictures, servePage, setTheStage, sizes, startChromium } from "./browser.mjs";
+import { lengthOf, nthTarget, pictureOf, pointOf } from "./playing.mjs";
+
+const quick = ["--bot-pause", "0", "--requests", "1000"];
+const stage = setTheStage({ args: quick });
+const games = ["schatz", "labyrinth", "medaillon", "gold", "fluch"];
+const open = { kind: "open", level: 0 };
+const sha256 = (text) => createHash("sha256").update(text).digest("hex");
+
+// Two pages of one browser lose each other's taps, so everybody has a browser.
+async function come(address, name, { size = "desk" } = {}) {
+  const browser = await startChromium();
+  const { page, complaints } = await openPage(browser, `${address}?lang=en#/online`, size, (page) =>
+    page.addInitScript((name) => localStorage.setItem("mastaba.name", name), name),
+  );
+  await page.locator(".lobby").waitFor();
+  return { name, page, complaints, browser };
+}
+async function together(address, names, run) {
+  const people = await Promise.all(names.map((name) => come(address, name)));
+  try {
+    await run(people);
+    for (const { name, complaints } of people) assert.deepEqual(complaints, [], name);
+  } finally {
+    await Promise.all(people.map(({ browser }) => browser.close()));
+  }
+}
+
+const goTo = (page, table) =>
+  page.evaluate((table) => {
+    location.hash = `#/online/${table}`;
+  }, table);
+
+// A table of the first of them, at which they all sit down; the game begins when the host says so.
+async function begin(address, people, table) {
+  const [host] = people;
+  const found = await host.page.waitForFunction(() => localStorage.getItem("mastaba.guest"));
+  const key = await found.jsonValue();
+  const visitor = await Visitor.at(address, host.name, { token: sha256(`mastaba token:${key}`) });
+  const { table: id } = await visitor.must("open", table);
+  for (const { page } of people) {
+    await goTo(page, id);
+    await page.getByRole("button", { name: "Sit down" }).click();
+    await page.getByRole("button", { name: "Get up" }).waitFor();
+  }
+  await host.page.getByRole("button", { name: "Start", exact: true }).click();
+  for (const { page } of people) await page.locator(".table").waitFor();
+  await visitor.close();
+  return id;
+}
+
+// Presses what glows, whoever moves in between; until so many moves are made, or it is over.
+let luck = 12345;
+async function playTo(page, length) {
+  for (;;) {
+    const found = await page.waitForFunction((length) => {
+      const table = document.querySelector(".table");
+      if (!table) return null;
+      if (table.matches(".end") || Number(table.dataset.length) >= length) return "enough";
+      return document.querySelector(".target.legal") && "move";
+    }, length);
+    if ((await found.jsonValue()) === "enough") return;
+    luck = (Math.imul(luck, 1103515245) + 12345) >>> 0;
+    await page.mouse.move(0, 0);
+    const before = await lengthOf(page);
+    try {
+      const { x, y } = await pointOf(await nthTarget(page, luck >>> 16));
+      await page.mouse.click(x, y);
+      const changed = (before) => document.querySelector(".table")?.dataset.length !== before;
+      await page.waitForFunction(changed, before, { timeout: 2000 });
+    } catch {
+      // Somebody else was quicker, and what was to be pressed is gone.
+    }
+  }
+}
+const allPlayTo = (people, length) => Promise.all(people.map(({ page }) => playTo(page, length)));
+const lengthIs = (page, length) => page.locator(`.table[data-length="${length}"]`).waitFor();
+
+const showPeople = async (page) => {
+  if ((await page.locator(".talk").count()) === 0) await page.locator(".talkButton").click();
+};
+const press = (page, name) => page.getByRole("button", { name, exact: true }).click();
+const strip = (page) => page.locator(".strip");
+
+async function lookAt(page, name) {
+  const before = page.viewportSize();
+  for (const size of ["phone", "desk", "wide"]) {
+    await page.setViewportSize(sizes[size]);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    assert.ok(wide <= 0, `${name} is ${wide} pixels too wide for a ${size}`);
+    assert.deepEqual(await complaintsOfAxe(page), [], `${name} ${size}`);
+    await page.screenshot({ path: `${pictures}${name}-${size}.png` });
+  }
+  await page.setViewportSize(before);
+}
+
+for (const game of games)
+  test(`two people begin ${game}, bots end it for them, and both pages find the deal fair`, { timeout: 240_000 }, () =>
+    together(stage.site.address, ["Mira", "Jonas"], async (people) => {
+      await begin(stage.site.address, people, { game, seats: [open, open] });
+      await allPlayTo(people, 12);
+      for (const { page } of people) {
+        await showPeople(page);
+        await press(page, "Leave");
+      }
+      for (const { name, page } of people) {
+        await page.locator(".end").waitFor({ timeout: 180_000 });
+        await page.getByRole("heading", { name: "Shuffled fairly: checked" }).waitFor({ timeout: 60_000 });
+        assert.equal(await page.locator(".dealSeal.fair .sign").count(), 1, name);
+      }
+      const [{ page }] = people;
+      await page.getByText("Check it yourself").click();
+      assert.equal(await page.locator(".dealSeal li").count(), 7);
+      await press(page, "Replay");
+      await page.getByRole("radio", { name: "All open" }).waitFor();
+    }),
+  );
+
+test("people talk, watch and come back, and nobody sees what is not theirs", { timeout: 120_000 }, () =>
+  together(stage.site.address, ["Mira", "Jonas", "Tiye"], async (people) => {
+    const [mira, jonas, tiye] = people.map(({ page }) => page);
+    const seats = [open, open, { kind: "bot", level: 1 }];
+    const table = await begin(stage.site.address, people.slice(0, 2), { game: "schatz", seats });
+    await goTo(tiye, table);
+    await tiye.locator(".table").waitFor();
+    await allPlayTo(people.slice(0, 2), 8);
+    assert.ok((await mira.locator(".hand .card").count()) > 0);
+    assert.equal(await tiye.locator(".hand .card").count(), 0, "who watches sees no hand");
+    assert.equal(await tiye.locator(".target.legal").count(), 0);
+
+    await showPeople(jonas);
+    await jonas.getByLabel("Say something").fill("Who has the <b>torch</b>?");
+    await jonas.keyboard.press("Enter");
+    await mira.getByRole("button", { name: "At the table: 1 unread" }).click();
+    await mira.locator(".said").getByText("Who has the <b>torch</b>?").waitFor();
+    await mira.getByText("1 watching").waitFor();
+    await lookAt(mira, "online-table");
+    await showPeople(tiye);
+    await lookAt(tiye, "online-watched");
+
+    const [length, picture] = [await lengthOf(mira), await pictureOf(mira)];
+    await mira.reload();
+    await lengthIs(mira, length);
+    await mira.waitForFunction((text) => {
+      const parts = [...document.querySelectorAll(".board, .act")].map(({ textContent }) => textContent);
+      return parts.join("\n") === text;
+    }, picture);
+    assert.equal(await mira.getByRole("button", { name: /unread/ }).count(), 0, "what was read stays read");
+    const title = async (page) => /^Your turn/.test(await page.title());
+    assert.equal(await title(mira), (await mira.locator(".target.legal").count()) > 0);
+  }),
+);
+
+test("a move is taken back if the other agrees, and a game ended if all do", { timeout: 120_000 }, () =>
+  together(stage.site.address, ["Mira", "Jonas"], async (people) => {
+    const [mira, jonas] = people.map(({ page }) => page);
+    await begin(stage.site.address, people, { game: "gold", seats: [open, open] });
+    await showPeople(mira);
+    const ask = mira.getByRole("button", { name: "Ask to take back" });
+    for (let length = 1; length < 120 && (await ask.count()) === 0; ++length) await allPlayTo(people, length);
+    const length = await lengthOf(mira);
+    await ask.click();
+    await strip(mira).getByText("Jonas must still answer.").waitFor();
+    await strip(jonas).getByText("Mira would like to take back the last move.").waitFor();
+    await lookAt(jonas, "online-wish");
+    await press(jonas, "No");
+    await strip(mira).waitFor({ state: "detached" });
+    assert.equal(await lengthOf(mira), length);
+    await ask.click();
+    await press(jonas, "Yes");
+    for (const page of [mira, jonas])
+      await page.waitForFunction((length) => document.querySelector(".table").dataset.length < length, Number(length));
+    await mira.locator(".said").getByText("Mira’s move is taken back").waitFor();
+
+    await press(mira, "Propose to end");
+    await press(jonas, "Yes");
+    await strip(jonas).getByText("It has no result.").waitFor();
+    await showPeople(jonas);
+    await jonas.getByRole("heading", { name: "Shuffled fairly: checked" }).waitFor();
+    await jonas.locator(".doing").getByRole("button", { name: "Play again" }).click();
+    await jonas.locator(".gathering").waitFor();
+    await strip(mira).getByRole("button", { name: "Come along" }).click();
+    await mira.locator(".gathering").waitFor();
+  }),
+);
+
+test("who runs out of time is stood in for by a bot, and comes back", { timeout: 60_000 }, () =>
+  together(stage.site.address, ["Mira", "Jonas"], async (people) => {
+    const clock = { kind: "move", seconds: 5 };
+    await begin(stage.site.address, people, { game: "labyrinth", seats: [open, open], clock });
+    const [{ page }, { page: other }] = people;
+    await page.locator(".prompt .seatClock").waitFor();
+    await showPeople(other);
+    await strip(page).getByText("A bot plays for you.").waitFor();
+    await other.locator(".said").getByText("Mira ran out of time: a bot plays on").waitFor();
+    // Also for who opens the page anew.
+    await page.reload();
+    await press(page, "I’m back");
+    await strip(page).waitFor({ state: "detached" });
+    await other.locator(".said").getByText("Mira is back").waitFor();
+    await page.locator(".target.legal").first().waitFor();
+  }),
+);
+
+test("the house breaks down and comes back, and the game goes on by itself", { timeout: 120_000 }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), "mastaba-"));
+  const kept = { data: join(folder, "house.db"), args: quick };
+  let site = await servePage(kept);
+  try {
+    await together(site.address, ["Mira", "Jonas"], async (people) => {
+      await begin(site.address, people, { game: "schatz", seats: [open, open] });
+      await allPlayTo(people, 5);
+      const asked = (await people[0].page.locator(".target.legal").count()) > 0 ? people[0] : people[1];
+      const before = await lengthOf(asked.page);
+
+      await site.close("SIGKILL");
+      for (const { page } of people) await strip(page).getByText(`move ${before} is stored`).waitFor();
+      const { x, y } = await pointOf(await nthTarget(asked.page, 0));
+      await asked.page.mouse.click(x, y);
+      await strip(asked.page).getByText("Your move waits here").waitFor();
+      await showPeople(asked.page);
+      await asked.page.getByLabel("Say something").fill("Is anybody there?");
+      await asked.page.keyboard.press("Enter");
+      await asked.page.getByText("waits for the connection").waitFor();
+      await lookAt(asked.page, "online-lost");
+
+      site = await servePage({ ...kept, port: site.port });
+      await asked.page
+        .getByRole("button", { name: "Try now" })
+        .click({ timeout: 5000 })
+        .catch(() => {});
+      for (const { page } of people) {
+        await strip(page).waitFor({ state: "detached", timeout: 20_000 });
+        await lengthIs(page, Number(before) + 1);
+      }
+      await asked.page.locator(".words:not(.unsent)").getByText("Is anybody there?").waitFor();
+      await asked.page.locator(".talkTop .round").click();
+      await allPlayTo(people, Number(before) + 4);
+      // That nobody answered is told in the console, and that is right.
+      for (const { complaints } of people) complaints.length = 0;
+    });
+  } finally {
+    await site.close();
+    rmSync(folder, { recursive: true });
+  }
+});
