@@ -257,6 +257,24 @@ describe("clocks", { concurrency: true }, () => {
     await mira.must("agree", { table, yes: true });
   });
 
+  test("nobody wins time by leaving and returning, nor by taking back", async () => {
+    for (const kind of ["move", "bank"]) {
+      const { people, table } = await clocked(kind);
+      const [mira] = people;
+      const left = async () => (await mira.now(table)).about.seats[mira.table(table).about.you].left;
+      await setTimeout(700);
+      await mira.move(table);
+      await mira.must("undo", { table });
+      assert.ok((await left()) <= 4400, `${kind}: ${await left()} after taking back`);
+      // Whether the bot has moved meanwhile or not: a bank never has more than it had.
+      await mira.must("leave", { table });
+      await mira.must("return", { table });
+      if (kind === "bank") assert.ok((await left()) <= 4400, `${await left()} after returning`);
+      await mira.must("ask", { table, wish: "end" });
+      await people[1].must("agree", { table, yes: true });
+    }
+  });
+
   test("while the house is closed no time passes", async (t) => {
     const kept = await hosting(t, { kept: true });
     const people = await kept.visitors("Mira", "Jonas");
