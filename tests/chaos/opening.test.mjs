@@ -31,7 +31,7 @@ function refuses(file, english, german, { under = [] } = {}) {
     ["de", german],
   ]) {
     const all = [...under, program, "serve", "--port", "0", "--lang", lang, "--data", file];
-    const { status, stdout, stderr } = spawnSync(all[0], all.slice(1), { encoding: "utf8", timeout: 20_000 });
+    const { status, stdout, stderr } = spawnSync(all[0], all.slice(1), { encoding: "utf8", timeout: 10_000 });
     assert.match(stderr, words);
     assert.match(stderr, /mastaba serve --data|open the house again|öffne das Haus wieder/, "what to do now");
     assert.equal(stdout, "", "it did not open");
