@@ -193,7 +193,7 @@ describe("a bot stands in", () => {
     assert.equal(about.seats[seat].standIn, true);
     assert.ok(about.made >= 2, "it has played");
     assert.deepEqual(play.moves, [], "nobody else moves for it meanwhile");
-    await jonas.until(() => !jonas.mine.find((one) => one.table === table).yourTurn);
+    await jonas.until(() => jonas.mine.find((one) => one.table === table)?.yourTurn === false);
     await jonas.must("return", { table });
     await jonas.must("return", { table });
     assert.equal(jonas.table(table).about.seats[seat].standIn, false);
@@ -216,8 +216,9 @@ describe("clocks", { concurrency: true }, () => {
   async function clocked(kind) {
     const people = await hall.visitors("Mira", "Jonas");
     const clock = { kind, seconds: 5 };
+    const began = Date.now(); // or a little later
     const table = await beginGame(people, { game: "toy", seats: chairs("open", "open"), clock });
-    return { people, table, began: Date.now() };
+    return { people, table, began };
   }
 
   test("for each move: who takes too long is stood in for, and may return", async () => {
@@ -229,7 +230,7 @@ describe("clocks", { concurrency: true }, () => {
     await mira.move(table);
     assert.equal(left(me), null, "no clock runs for who is not asked");
     await mira.until(() => mira.note(table, "ranOut"), 10_000);
-    assert.ok(Date.now() - began >= 4900, "not before its time");
+    assert.ok(Date.now() - began >= 4950, "not before its time");
     assert.equal(mira.note(table, "ranOut").name, "Jonas");
     assert.equal((await jonas.now(table)).about.seats[1 - me].standIn, true);
     await jonas.until(() => jonas.table(table).about.made >= 1);
@@ -254,6 +255,24 @@ describe("clocks", { concurrency: true }, () => {
     assert.ok(jonas.table(table).about.seats[other].left > 0, "a little to go on with");
     await jonas.must("ask", { table, wish: "end" });
     await mira.must("agree", { table, yes: true });
+  });
+
+  test("nobody wins time by leaving and returning, nor by taking back", async () => {
+    for (const kind of ["move", "bank"]) {
+      const { people, table } = await clocked(kind);
+      const [mira] = people;
+      const left = async () => (await mira.now(table)).about.seats[mira.table(table).about.you].left;
+      await setTimeout(700);
+      await mira.move(table);
+      await mira.must("undo", { table });
+      assert.ok((await left()) <= 4400, `${kind}: ${await left()} after taking back`);
+      // Whether the bot has moved meanwhile or not: a bank never has more than it had.
+      await mira.must("leave", { table });
+      await mira.must("return", { table });
+      if (kind === "bank") assert.ok((await left()) <= 4400, `${await left()} after returning`);
+      await mira.must("ask", { table, wish: "end" });
+      await people[1].must("agree", { table, yes: true });
+    }
   });
 
   test("while the house is closed no time passes", async (t) => {

@@ -8,6 +8,8 @@ import { beginGame, chairs, digits, playOn, sha256, Visitor } from "./visitor.mj
 
 const seal = sha256("any");
 const provoked = new Set();
+// What steers a terminal, or turns the letters beside it around.
+const unprintable = ["\u0000", "\u001b[31m", "\u007f", "\u009b", "\u2028", "\u202etxet", "\u2066"];
 
 const hall = await hosting({ after });
 const [mira, jonas, lena] = await hall.visitors("Mira", "Jonas", "Lena");
@@ -28,7 +30,8 @@ test("at the door", async () => {
   for (const token of ["", "0", digits(31), `${digits(31)}xx`, digits().toUpperCase().replace(/\d/g, "A"), digits(33)])
     await refuses("badToken", stranger, "hello", { ...hello, token });
   await refuses("badName", stranger, "hello", { ...hello, name: "" });
-  await refuses("badName", stranger, "hello", { ...hello, name: "x".repeat(1000) });
+  for (const name of ["x".repeat(1000), " ", ...unprintable])
+    await refuses("badName", stranger, "hello", { ...hello, name });
   await refuses("needHello", stranger, "lobby", {});
   await stranger.close();
 });
@@ -159,7 +162,7 @@ test("before and without a game", async () => {
 
 test("what is said", async () => {
   const table = await open("open", "open");
-  for (const text of ["", "x".repeat(501), "ä".repeat(501), "a\tb", "a\nb", "\u001b[31m", "\u007f"])
+  for (const text of ["", "x".repeat(501), "ä".repeat(501), "a\tb", "a\nb", ...unprintable])
     await refuses("badText", mira, "say", { table, text });
   await mira.must("say", { table, text: "ä".repeat(500) });
 });
