@@ -33,6 +33,7 @@ need_npm() {
 
 need_to_test() {
   need "To test it" libgtest-dev clang-19 lld-19 llvm-19 clang-tidy-19 clang-format-19 libclang-rt-19-dev git
+  need "To try the example for Python" python3
   need_npm
   # Node often comes from elsewhere in a newer version, which the package would clash with.
   command -v node >/dev/null || need "To run the tests written in JavaScript" nodejs
