@@ -47,15 +47,21 @@ export async function pointOf(target) {
   return found;
 }
 
-// What glows without being a move of its own, such as a magic card, offers moves when it is pressed.
+// What glows without being a move of its own, such as a magic card, offers moves when it is pressed; to swap cards one
+// presses the button and then a card.
 export async function nthTarget(page, nth) {
   const targets = page.locator(".target.legal[data-move]:visible");
-  for (const opener of [".target.legal:not([data-move]):visible", ".moves details:not([open]) summary"])
-    if ((await targets.count()) === 0 && (await page.locator(opener).count()) > 0) {
-      const { x, y } = await pointOf(page.locator(opener).first());
-      await page.mouse.click(x, y);
-      await targets.first().waitFor();
-    }
+  const openers = page.locator(
+    '.target.legal:not([data-move], [aria-pressed="true"]):visible, .moves details:not([open]) summary',
+  );
+  for (let presses = 0; presses < 2 && (await targets.count()) === 0 && (await openers.count()) > 0; ++presses) {
+    const { x, y } = await pointOf(openers.first());
+    await page.mouse.click(x, y);
+    await targets
+      .first()
+      .waitFor({ timeout: 1000 })
+      .catch(() => {});
+  }
   return targets.nth(nth % (await targets.count()));
 }
 

@@ -12,7 +12,7 @@ const day = 24 * hour;
 const little = 30 * second;
 
 // "0:42", "12:05", "5 h 12 min", "2 days"
-export function timeLeft(t: OnlineTexts, left: number): string {
+function timeLeft(t: OnlineTexts, left: number): string {
   if (left >= day) return t.days(Math.floor(left / day));
   if (left >= hour) return t.hours(Math.floor(left / hour), Math.floor((left % hour) / minute));
   return `${Math.floor(left / minute)}:${String(Math.floor((left % minute) / second)).padStart(2, "0")}`;

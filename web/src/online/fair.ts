@@ -20,7 +20,7 @@ export interface Verdict {
 export const isRight = ({ was, comes }: Check) => was === comes;
 
 // The record as the own engine replays it.
-export interface Replayed {
+interface Replayed {
   refused: string | null;
   result: Standing["result"] | null;
 }

@@ -11,7 +11,7 @@ const longestPause = 15_000;
 const pingEvery = 25_000;
 const answerTakes = 10_000; // at most; then nobody is there
 
-export interface Wire {
+interface Wire {
   line(): Line;
   connect(): void; // once is enough
   tryNow(): void;
