@@ -193,23 +193,29 @@ test("a move is taken back if the other agrees, and a game ended if all do", { t
   }),
 );
 
-test("who runs out of time is stood in for by a bot, and comes back", { timeout: 60_000 }, () =>
-  together(stage.site.address, ["Mira", "Jonas"], async (people) => {
-    const clock = { kind: "move", seconds: 5 };
-    await begin(stage.site.address, people, { game: "labyrinth", seats: [open, open], clock });
-    const [{ page }, { page: other }] = people;
-    await page.locator(".prompt .seatClock").waitFor();
-    await showPeople(other);
-    await strip(page).getByText("A bot plays for you.").waitFor();
-    await other.locator(".said").getByText("Mira ran out of time: a bot plays on").waitFor();
-    // Also for who opens the page anew.
-    await page.reload();
-    await press(page, "I’m back");
-    await strip(page).waitFor({ state: "detached" });
-    await other.locator(".said").getByText("Mira is back").waitFor();
-    await page.locator(".target.legal").first().waitFor();
-  }),
-);
+test("who runs out of time is stood in for by a bot, and comes back", { timeout: 60_000 }, async () => {
+  // Bots that take their time: otherwise they are through before anybody can come back.
+  const site = await servePage({ args: ["--bot-pause", "2000"] });
+  try {
+    await together(site.address, ["Mira", "Jonas"], async (people) => {
+      const clock = { kind: "move", seconds: 5 };
+      await begin(site.address, people, { game: "labyrinth", seats: [open, open], clock });
+      const [{ page }, { page: other }] = people;
+      await page.locator(".prompt .seatClock").waitFor();
+      await showPeople(other);
+      await strip(page).getByText("A bot plays for you.").waitFor();
+      await other.locator(".said").getByText("Mira ran out of time: a bot plays on").waitFor();
+      // Also for who opens the page anew.
+      await page.reload();
+      await press(page, "I’m back");
+      await strip(page).waitFor({ state: "detached" });
+      await other.locator(".said").getByText("Mira is back").waitFor();
+      await page.locator(".target.legal").first().waitFor();
+    });
+  } finally {
+    await site.close();
+  }
+});
 
 test("the house breaks down and comes back, and the game goes on by itself", { timeout: 120_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), "mastaba-"));
