@@ -59,7 +59,8 @@ BOOST_DESCRIBE_STRUCT(ShownTable, (),
                       (table, game, options, stage, host, listed, clock, seats, seal, watching, wish, next, agreedToEnd,
                        unplayable, you, youHost, invitation, made, mayAskBack))
 
-// A table as it stands in the list, in the store too: so with the guests, who are not shown.
+// A table as it stands in the list, in the store too: so with the guests, who are not shown. What an older version has
+// written is read too.
 struct CardSeat {
   std::string name;
   ChairKind chair = ChairKind::open;
@@ -67,6 +68,7 @@ struct CardSeat {
   bool taken = false;
   std::string guest;
   bool standIn = false;
+  static constexpr bool sparse = true;
 };
 BOOST_DESCRIBE_STRUCT(CardSeat, (), (name, chair, level, taken, guest, standIn))
 
@@ -84,6 +86,7 @@ struct Card {
   int moves = 0;
   Millis changed = 0;
   Millis due = 0;  // when somebody's time is up; 0: never
+  static constexpr bool sparse = true;
 };
 BOOST_DESCRIBE_STRUCT(Card, (),
                       (table, game, options, stage, host, hostGuest, listed, clock, seats, actors, moves, changed, due))

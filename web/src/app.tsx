@@ -6,11 +6,10 @@ import { doors } from "./generated/doors.ts";
 import { inOrder } from "./home/doors.ts";
 import { Home } from "./home/home.tsx";
 import type { House } from "./house.ts";
-import { Lobby } from "./lobby/lobby.tsx";
+import { later } from "./later.tsx";
 import { Becoming } from "./online/becoming.tsx";
 import { type Hall, useHall } from "./online/hall.ts";
 import { useTelling } from "./online/notify.tsx";
-import { OnlineRoom } from "./online/room.tsx";
 import { Strip } from "./online/strip.tsx";
 import { wideEnough } from "./online/table.tsx";
 import { onlineTexts } from "./online/texts.ts";
@@ -28,6 +27,9 @@ import { useSound, useSounds } from "./sound.ts";
 import { texts } from "./texts.ts";
 import { useTheme } from "./theme.ts";
 import { Top } from "./top.tsx";
+
+const Lobby = later(() => import("./lobby/lobby.tsx").then((file) => file.Lobby));
+const OnlineRoom = later(() => import("./online/room.tsx").then((file) => file.OnlineRoom));
 
 export function App({ house, hall }: { house: House; hall: Hall }) {
   const [lang, setLang] = useState<Lang>(langInAddress);
