@@ -1,7 +1,9 @@
 #include <algorithm>
+#include <filesystem>
 #include <memory>
 #include <sqlite3.h>
 #include <string>
+#include <system_error>
 
 #include "store/store.h"
 
@@ -177,8 +179,16 @@ Outcome read(sqlite3* db, const char* sql, int& number) {
   return outcome(db, statement.done());
 }
 
-// A file that was cut or mixed up is better noticed now than in the middle of a game.
-Outcome check(sqlite3* db) {
+// A file that was cut or mixed up is better noticed now than in the middle of a game. A page that is not whole is
+// all right only as long as the write-ahead log has it.
+Outcome check(sqlite3* db, const std::string& file) {
+  int page = 0;
+  if (Outcome is = read(db, "PRAGMA page_size", page); !is) return is;
+  std::error_code none;
+  const auto size = std::filesystem::file_size(file, none);
+  const auto ahead = std::filesystem::file_size(file + "-wal", none);
+  if ((none || ahead == 0) && page > 0 && size % static_cast<unsigned>(page) != 0)
+    return {Trouble::broken, "its last page is not whole"};
   Statement statement(db, "PRAGMA quick_check(1)");
   const bool answered = statement.next();
   std::string found = answered ? statement.text(0) : "";
@@ -188,7 +198,7 @@ Outcome check(sqlite3* db) {
 }
 
 // Nothing of the file is changed before it is clear that it is ours, or empty.
-Outcome prepare(sqlite3* db) {
+Outcome prepare(sqlite3* db, const std::string& file) {
   if (sqlite3_db_readonly(db, "main") == 1) return {Trouble::readOnly, ""};
   int mark = 0;
   int written = 0;
@@ -199,7 +209,7 @@ Outcome prepare(sqlite3* db) {
   const bool empty = mark == 0 && tables == 0;
   if (!empty && mark != ourMark) return {Trouble::foreign, ""};
   if (written > version) return {Trouble::newer, ""};
-  if (Outcome whole = check(db); !whole) return whole;
+  if (Outcome whole = check(db, file); !whole) return whole;
   if (Outcome set = execute(db, manners); !set) return set;
   // An exclusive lock is taken with the first writing only.
   if (Outcome locked = execute(db, "BEGIN IMMEDIATE; COMMIT"); !locked) return locked;
@@ -217,7 +227,7 @@ Outcome openSqlite(const std::string& file, std::unique_ptr<Store>& into) {
   Database db(opened);
   if (code != SQLITE_OK) return outcome(db.get(), code);
   sqlite3_extended_result_codes(db.get(), 1);
-  if (Outcome prepared = prepare(db.get()); !prepared) return prepared;
+  if (Outcome prepared = prepare(db.get(), file); !prepared) return prepared;
   into = std::make_unique<Sqlite>(std::move(db));
   return {};
 }
