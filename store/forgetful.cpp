@@ -33,7 +33,7 @@ class Forgetful final : public Store {
     into.clear();
     for (const Head& head : heads_ | std::views::values)
       if (head.stage == stage) into.push_back(head);
-    std::ranges::stable_sort(into, std::ranges::greater{}, &Head::changed);
+    std::ranges::sort(into, std::ranges::greater{}, &Head::changed);
     if (into.size() > static_cast<std::size_t>(most)) into.resize(static_cast<std::size_t>(most));
     return {};
   }
