@@ -17,6 +17,7 @@ constexpr int shortestClock = 5;
 constexpr int longestClock = 30 * 24 * 3600;
 constexpr std::size_t longestText = 2'000;  // bytes
 constexpr int bytesOfId = 8;
+constexpr std::size_t digitsOfId = 16;
 constexpr int bytesOfInvitation = 12;
 constexpr int bytesOfSecret = 32;
 
@@ -81,8 +82,8 @@ struct Asked {
 
   // With the table in memory, if it is one. The visitor may have gone by then.
   template <class Then>
-  void at(const std::string& table, Then then) const {
-    if (!isHex(table, 2 * bytesOfId)) return no(Fault{Wrong::noSuchTable, "table", {}});
+  void at(const std::string& table, const Then& then) const {
+    if (!isHex(table, digitsOfId)) return no(Fault{Wrong::noSuchTable, "table", {}});
     hall.with(table, [&hall = hall, id = id, re = re, then](Held& held) {
       const auto found = hall.visitors_.find(id);
       if (found == hall.visitors_.end()) return;
@@ -94,7 +95,7 @@ struct Asked {
   }
   // And with the seat that the visitor has there.
   template <class Then>
-  void atOwnSeat(const std::string& table, Then then) const {
+  void atOwnSeat(const std::string& table, const Then& then) const {
     at(table, [then](const Asked& asked, Held& held) {
       const Seat seat = held.sitting.seatOf(asked.visitor.guest);
       if (seat == nobody) return asked.no(No::notSeated, &held);
@@ -104,7 +105,7 @@ struct Asked {
   }
   // The game must be running, with this seat played by its owner.
   template <class Then>
-  void inGame(const std::string& table, Then then) const {
+  void inGame(const std::string& table, const Then& then) const {
     atOwnSeat(table, [then](const Asked& asked, Held& held, Seat seat) {
       if (held.sitting.stage() != Stage::running) return asked.noAndShow(held, No::notRunning);
       if (held.sitting.isPlayedByBot(seat)) return asked.noAndShow(held, No::botPlays);
@@ -112,7 +113,7 @@ struct Asked {
     });
   }
   template <class Then>
-  void asHost(const std::string& table, Then then) const {
+  void asHost(const std::string& table, const Then& then) const {
     at(table, [then](const Asked& asked, Held& held) {
       if (!held.sitting.isHost(asked.visitor.guest)) return asked.no(No::notHost, &held);
       if (held.sitting.stage() != Stage::gathering) return asked.no(No::begun, &held);

@@ -41,12 +41,14 @@ constexpr auto asTuple = asio::as_tuple(asio::use_awaitable);
 
 // What all who come in share. It outlives them.
 struct Hallway {
+  Hallway(const Site& ofHouse, const Listening& here, const Log& logs) : site(ofHouse), where(here), log(logs) {}
+
   const Site& site;
   const Listening& where;
   const Log& log;
   OpenHouse* house = nullptr;
   int inside = 0;
-  std::unordered_map<std::string, Caller> callers{};
+  std::unordered_map<std::string, Caller> callers;
 };
 
 // Counts who is inside.
@@ -209,7 +211,7 @@ void allowManyFiles() {
 std::error_code serve(const Site& site, const Listening& where, const OpenHouse::Plan& plan,
                       const Opening& opening) try {
   allowManyFiles();
-  Hallway hallway{site, where, opening.log};
+  Hallway hallway(site, where, opening.log);
   asio::io_context context(1);  // all who are inside end with it
   tcp::acceptor acceptor(context, {asio::ip::make_address(where.address), where.port});
   const unsigned short port = acceptor.local_endpoint().port();

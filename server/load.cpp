@@ -104,6 +104,7 @@ class Crowd {
     co_await openAll();
     if (!goesOn()) co_return;
     const auto opened = co_await look();
+    if (!connected || !opened) co_return void(report_.fault = "noHouse");
     report_.tables = plan_.tables;
     report_.connections = plan_.tables * seatsAtTable;
     report_.bytesPerConnection = (connected->memory - empty->memory) / report_.connections;

@@ -132,8 +132,8 @@ test("people talk, watch and come back, and nobody sees what is not theirs", { t
     const table = await begin(stage.site.address, people.slice(0, 2), { game: "schatz", seats });
     await goTo(tiye, table);
     await tiye.locator(".table").waitFor();
-    await allPlayTo(people.slice(0, 2), 8);
     assert.ok((await mira.locator(".hand .card").count()) > 0);
+    await allPlayTo(people.slice(0, 2), 8);
     assert.equal(await tiye.locator(".hand .card").count(), 0, "who watches sees no hand");
     assert.equal(await tiye.locator(".target.legal").count(), 0);
 
