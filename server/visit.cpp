@@ -31,13 +31,17 @@ asio::awaitable<void> wait(Gate& own, Gate& ofAll, const asio::any_io_executor& 
 
 asio::awaitable<void> visit(beast::tcp_stream stream, Upgrade request, OpenHouse& house, const Manners& manners,
                             Caller& caller) {
+  // Counted before anything is waited for: who is not counted may be forgotten.
+  ++caller.visitors;
   const auto wire = std::make_shared<Wire>(std::move(stream), manners.mostUnread);
   wire->socket().set_option(websocket::stream_base::timeout{
       .handshake_timeout = manners.patience, .idle_timeout = manners.patience, .keep_alive_pings = true});
   wire->socket().read_message_max(manners.mostRequest);
-  if (const auto [error] = co_await wire->socket().async_accept(request, asTuple); error) co_return;
+  if (const auto [error] = co_await wire->socket().async_accept(request, asTuple); error) {
+    --caller.visitors;
+    co_return;
+  }
   request = {};  // nobody needs it any more, and visits are long
-  ++caller.visitors;
   // It may go on writing when the visitor is gone already.
   const hall::VisitorId id = house.came([here = std::weak_ptr(wire)](std::string text) {
     if (const auto there = here.lock()) there->send(std::move(text));
