@@ -9,11 +9,12 @@
 namespace mastaba {
 
 struct Level {
-  int simulations;   // 0: what looks best at first sight, after
-  int candidates;    // moves that are looked at more closely
-  int carelessness;  // luck in the choice, in 256ths: 256 makes moves as likely as they look
-  int character;     // how much it likes one kind of move more than another, in 256ths
-  int milliseconds;  // instead of simulations, where nobody asks for a certain number of them
+  int simulations;    // 0: what looks best at first sight, after
+  int candidates;     // moves that are looked at more closely
+  int carelessness;   // luck in the choice, in 256ths: 256 makes moves as likely as they look
+  int character;      // how much it likes one kind of move more than another, in 256ths
+  int milliseconds;   // instead of simulations, where nobody asks for a certain number of them
+  int wandering = 0;  // of 256 decisions it thinks about, so many are made at first sight instead
 };
 
 inline constexpr int levels = 5;
@@ -30,7 +31,7 @@ inline constexpr struct {
     {"schatz",    {{{0, 0, 88, 88, 0},   {0, 0, 0, 0, 0}, {10, 6, 0, 0, 0},  {120, 10, 0, 0, 0},   {10'000, 12, 0, 0, 800}}}},
     {"labyrinth", {{{0, 0, 24, 24, 0},   {0, 0, 0, 0, 0}, {30, 4, 0, 0, 0},  {150, 8, 0, 0, 0},    {2'000, 12, 0, 0, 800}}}},
     {"medaillon", {{{0, 0, 112, 112, 0}, {0, 0, 0, 0, 0}, {80, 8, 0, 0, 0},  {500, 10, 0, 0, 0},   {10'000, 12, 0, 0, 800}}}},
-    {"gold",      {{{0, 0, 448, 256, 0}, {0, 0, 0, 0, 0}, {1, 1, 0, 0, 0},   {30, 4, 0, 0, 0},     {10'000, 12, 0, 0, 800}}}},
+    {"gold",      {{{0, 0, 448, 256, 0}, {0, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 48}, {30, 4, 0, 0, 0},   {10'000, 12, 0, 0, 800}}}},
     {"fluch",     {{{0, 0, 128, 128, 0}, {0, 0, 0, 0, 0}, {400, 8, 0, 0, 0}, {2'000, 10, 0, 0, 0}, {10'000, 12, 0, 0, 800}}}},
     {"",          {{{0, 0, 256, 256, 0}, {0, 0, 0, 0, 0}, {100, 4, 0, 0, 0}, {1'000, 8, 0, 0, 0},  {10'000, 12, 0, 0, 800}}}},
     // clang-format on

@@ -100,7 +100,8 @@ Decision<G> Opponent<G>::decide(const View<G>& view, const Player& player, Mood 
   }
   if (player.level > 1)
     if (const auto* wins = winningMove(view, moves, seed)) return {*wins, 0};
-  if (level.simulations == 0) return {glance<G>(view, level, mood.character, chance), 0};
+  const bool wanders = level.wandering > 0 && static_cast<int>(chance.below(BotLuck::choice, 256)) < level.wandering;
+  if (level.simulations == 0 || wanders) return {glance<G>(view, level, mood.character, chance), 0};
   const Thoughts<G> thoughts = consider(view, player, mood, stop);
   return {thoughts.move(), thoughts.simulations};
 }
