@@ -97,6 +97,11 @@ int run(int argc, char** argv) {
   const CLI::Range many(1, 1'000'000);
   server::Manners& manners = serving.where.manners;
   setting("--tables", "MASTABA_TABLES", serving.plan.limits.tables, ServeText::tables)->check(many);
+  const CLI::Range days(1, 10'000);
+  setting("--days-gathering", "MASTABA_DAYS_GATHERING", serving.plan.limits.daysGathering, ServeText::daysGathering)
+      ->check(days);
+  setting("--days-running", "MASTABA_DAYS_RUNNING", serving.plan.limits.daysRunning, ServeText::daysRunning)
+      ->check(days);
   setting("--visitors", "MASTABA_VISITORS", manners.visitors, ServeText::visitors)->check(many);
   setting("--per-address", "MASTABA_PER_ADDRESS", manners.visitorsPerAddress, ServeText::perAddress)->check(many);
   setting("--requests", "MASTABA_REQUESTS", manners.requestsPerSecond, ServeText::requests)

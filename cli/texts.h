@@ -135,6 +135,8 @@ enum class ServeText : u8 {
   visitors,
   perAddress,
   requests,
+  daysGathering,
+  daysRunning,
   bots,
   botPause,
   open,
@@ -156,8 +158,9 @@ enum class ServeText : u8 {
   schema
 };
 BOOST_DESCRIBE_ENUM(ServeText, about, port, address, data, publicAddress, proxy, config, tables, visitors, perAddress,
-                    requests, bots, botPause, open, opened, kept, forgets, closed, taken, notAllowed, noAddress, cannot,
-                    noPage, dataFull, dataReadOnly, dataInUse, dataForeign, dataNewer, dataBroken, schema)
+                    requests, daysGathering, daysRunning, bots, botPause, open, opened, kept, forgets, closed, taken,
+                    notAllowed, noAddress, cannot, noPage, dataFull, dataReadOnly, dataInUse, dataForeign, dataNewer,
+                    dataBroken, schema)
 
 // Seeing how much a house can bear.
 enum class LoadText : u8 {
@@ -179,11 +182,12 @@ enum class LoadText : u8 {
   cpu,
   noHouse,
   notLetIn,
+  refusing,
   lost,
   broken
 };
 BOOST_DESCRIBE_ENUM(LoadText, about, address, port, game, tables, pace, seconds, connecting, opening, playing, people,
-                    moves, took, late, memory, cpu, noHouse, notLetIn, lost, broken)
+                    moves, took, late, memory, cpu, noHouse, notLetIn, refusing, lost, broken)
 
 // What one may type there.
 enum class HelpText : u8 {

@@ -14,6 +14,8 @@ constexpr Millis listsEvery = 1'000;    // lists that changed are told, and tabl
 constexpr Millis leavingTakes = 4'000;  // who only loads the page anew is not gone
 constexpr Millis restsFor = 2'000;      // what happens by itself, after something could not be stored
 constexpr Millis deepThought = 1'000;   // so long a bot of the highest level may take
+constexpr Millis hour = 3'600'000;
+constexpr Millis day = 24 * hour;
 
 bool isUnfinished(Stage stage) {
   return stage == Stage::gathering || stage == Stage::dealing || stage == Stage::running;
@@ -21,7 +23,8 @@ bool isUnfinished(Stage stage) {
 
 }  // namespace
 
-Hall::Hall(World world, Limits limits) : world_(std::move(world)), limits_(limits), opened_(world_.now()) {
+Hall::Hall(World world, Limits limits)
+    : world_(std::move(world)), limits_(limits), opened_(world_.now()), cleared_(opened_) {
   collecting_.number = 1;
 }
 Hall::~Hall() = default;
@@ -88,7 +91,8 @@ void Hall::with(const std::string& table, Then then) {
   world_.load(table);
 }
 
-void Hall::loaded(const std::string& table, const store::Outcome& outcome, const std::vector<store::Entry>& entries) {
+void Hall::loaded(const std::string& table, const store::Outcome& outcome, const std::vector<store::Entry>& entries,
+                  const std::vector<store::Snapshot>& snapshots) {
   auto waiting = loading_.extract(table);
   if (!waiting) return;
   Held& held = make(table);
@@ -103,6 +107,10 @@ void Hall::loaded(const std::string& table, const store::Outcome& outcome, const
     }
     ++held.length;
   }
+  if (!snapshots.empty()) {
+    held.pictured = snapshots[0].length;
+    if (held.sitting.stage() == Stage::unplayable) held.snapshot = snapshots[0].text;
+  }
   for (const Then& then : waiting.mapped()) then(held);
   // What is not there is not kept in memory either.
   if (!held.isSound()) {
@@ -115,11 +123,24 @@ void Hall::loaded(const std::string& table, const store::Outcome& outcome, const
 
 bool Hall::isStored(const Held& held) const { return held.batch < (flying_ ? flying_->number : collecting_.number); }
 
+// Not with every move: that would write more than the moves themselves.
+void Hall::picture(Held& held) {
+  if (held.pictured == held.length || !held.sitting.game()) return;
+  held.pictured = held.length;
+  collecting_.batch.snapshots.push_back({held.id, held.length, toJson(snapshotOf(held.sitting))});
+}
+
+void Hall::closing() {
+  for (const auto& held : held_ | std::views::values) picture(*held);
+}
+
 void Hall::putAway() {
   const Millis before = world_.now() - limits_.idle;
   std::erase_if(held_, [&](const auto& one) {
-    const Held& held = *one.second;
-    return held.watchers.empty() && !held.thinking && held.used <= before && isStored(held);
+    Held& held = *one.second;
+    if (!held.watchers.empty() || held.thinking || held.used > before || !isStored(held)) return false;
+    picture(held);
+    return true;
   });
 }
 
@@ -257,8 +278,8 @@ std::string Hall::shownTo(const Held& held, const Visitor& visitor, Watching& wa
   const Looker looker{visitor.guest, visitor.language};
   JsonObject shown;
   shown.add("is", "\"table\"")
-      .add("about",
-           toJson(shownTable(held.id, sitting, looker, glance.presence, glance.watching, world_.now(), opened_)));
+      .add("about", toJson(shownTable(held.id, sitting, looker, glance.presence, glance.watching, world_.now(), opened_,
+                                      held.snapshot)));
   if (part == Part::play && sitting.game()) {
     const int length = static_cast<int>(sitting.game()->length());
     const int from = watching.told == 0 ? std::max(0, length - movesTold) : std::min(watching.told, length);
@@ -409,6 +430,26 @@ void Hall::checkClock(Held& held) {
   if (isStored(held) && cards_.contains(held.id)) index(cardOf(held.id, sitting, opened_));
 }
 
+// Not before the house has been open for a while: whoever waited for that has time to come back.
+void Hall::clearAbandoned() {
+  const Millis now = world_.now();
+  if (now < cleared_ + hour) return;
+  cleared_ = now;
+  // It is asked again when the table has been read, long after this.
+  const auto isAbandoned = [this, now](Stage stage, Millis changed) {
+    const int days = stage == Stage::running ? limits_.daysRunning : limits_.daysGathering;
+    return isUnfinished(stage) && changed + days * day < now;
+  };
+  std::vector<std::string> tables;
+  for (const auto& [table, card] : cards_)
+    if (isAbandoned(card.stage, card.changed)) tables.push_back(table);
+  for (const std::string& table : tables)
+    with(table, [this, isAbandoned](Held& held) {
+      if (!held.isSound() || !isAbandoned(held.sitting.stage(), held.sitting.changed())) return;
+      if (!write(held, Abandoned{})) changed(held);
+    });
+}
+
 void Hall::tick() {
   const Millis now = world_.now();
   while (!due_.empty() && due_.begin()->first <= now) {
@@ -436,6 +477,7 @@ void Hall::tick() {
   listsTold_ = now;
   for (const std::string& guest : std::exchange(mineChanged_, {})) tellMine(guest);
   if (std::exchange(lobbyChanged_, false)) tellLobby();
+  clearAbandoned();
   putAway();
 }
 

@@ -36,6 +36,10 @@ struct Limits {
   int listed = 100;       // in the lobby, of each kind
   Millis botPause = 700;  // so that a bot's moves can be followed, and its time tells nothing
   Millis idle = 60'000;   // then a table nobody looks at is put away
+  // So long nobody may do anything at a table before it is cleared. Slow games take months; but what nobody comes back
+  // to would stay for ever, and one day leave no room for others.
+  int daysGathering = 14;
+  int daysRunning = 365;
 };
 
 // A move to be thought of, with a game of its own to think about.
@@ -91,8 +95,11 @@ class Hall {
   bool hasBatch() const;
   const store::Batch& takeBatch();
   void written(const store::Outcome& outcome);
-  void loaded(const std::string& table, const store::Outcome& outcome, const std::vector<store::Entry>& entries);
+  void loaded(const std::string& table, const store::Outcome& outcome, const std::vector<store::Entry>& entries,
+              const std::vector<store::Snapshot>& snapshots);
   void thought(const Task& task, const std::string& move);
+  // The house is about to be closed; perhaps the next one has other rules.
+  void closing();
 
   const Counts& counts() const { return counts_; }
   std::size_t visitors() const { return visitors_.size(); }
@@ -118,7 +125,9 @@ class Hall {
   struct Held {
     std::string id;
     Sitting sitting;
-    int length = 0;           // of its log
+    int length = 0;           // of its log,
+    int pictured = 0;         // and when it was last pictured for later houses
+    std::string snapshot;     // if this house cannot play it: how it looked when one still could
     std::uint64_t batch = 0;  // its last line is in
     std::map<VisitorId, Watching> watchers;
     bool thinking = false;
@@ -177,11 +186,13 @@ class Hall {
   Held& make(const std::string& id);
   void with(const std::string& table, Then then);
   bool isStored(const Held& held) const;  // all of it
+  void picture(Held& held);
   void putAway();
   void index(const Card& card);
   void think(Held& held);
   void useThought(const Thought& thought);
   void checkClock(Held& held);
+  void clearAbandoned();
 
   World world_;
   Limits limits_;
@@ -199,6 +210,7 @@ class Hall {
   std::set<std::string> mineChanged_;           // of these guests
   bool lobbyChanged_ = false;
   Millis listsTold_ = 0;
+  Millis cleared_;  // what was abandoned
   int thinking_ = 0;
   Millis rest_ = 0;               // until then bots and clocks wait,
   std::set<std::string> rested_;  // those of these tables

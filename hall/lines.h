@@ -146,6 +146,10 @@ BOOST_DESCRIBE_STRUCT(Returned, (), (seat))
 struct Closed {};
 BOOST_DESCRIBE_STRUCT(Closed, (), ())
 
+// Nobody did anything for so long that the house has cleared the table: a game that runs ends without a result.
+struct Abandoned {};
+BOOST_DESCRIBE_STRUCT(Abandoned, (), ())
+
 // The same people play again, at this table.
 struct Again {
   std::string table;
@@ -153,6 +157,6 @@ struct Again {
 BOOST_DESCRIBE_STRUCT(Again, (), (table))
 
 using Line = std::variant<Opened, Sat, Left, Placed, Started, Shared, Moved, Undone, Wished, Answered, Spoke, StoodIn,
-                          Returned, Closed, Again>;
+                          Returned, Closed, Abandoned, Again>;
 
 }  // namespace mastaba::hall

@@ -1,5 +1,6 @@
 #include "hall/shown.h"
 
+#include "describe/json_in.h"
 #include "describe/json_out.h"
 #include "hall/fair.h"
 
@@ -54,7 +55,8 @@ Listed listedOf(const Card& card, const std::string& guest, int watching) {
 }
 
 ShownTable shownTable(const std::string& table, const Sitting& sitting, const Looker& looker,
-                      const std::vector<Presence>& presence, int watching, Millis now, Millis opened) {
+                      const std::vector<Presence>& presence, int watching, Millis now, Millis opened,
+                      const std::string& snapshot) {
   const Opened& first = sitting.opened();
   ShownTable shown{.table = table,
                    .game = first.game,
@@ -69,7 +71,9 @@ ShownTable shownTable(const std::string& table, const Sitting& sitting, const Lo
                    .wish = {},
                    .next = sitting.next(),
                    .agreedToEnd = sitting.agreedToEnd(),
-                   .unplayable = sitting.unplayable(),
+                   .abandoned = sitting.abandoned(),
+                   .unplayable = sitting.unplayable() ? sayFault(sitting.unplayable(), looker.language) : "",
+                   .looked = {},
                    .you = {},
                    .youHost = sitting.isHost(looker.guest),
                    .invitation = {}};
@@ -89,6 +93,9 @@ ShownTable shownTable(const std::string& table, const Sitting& sitting, const Lo
   }
   if (const auto& asking = sitting.asking())
     shown.wish = ShownWish{asking->wish, asking->seat, asking->agreed, asking->needed};
+  // What cannot be read any more is left out.
+  if (Snapshot last; !snapshot.empty() && !fromJson(snapshot, last))
+    shown.looked = looker.language == Language::de ? last.de : last.en;
   const Seat seat = sitting.seatOf(looker.guest);
   if (seat != nobody || shown.youHost) shown.invitation = first.invitation;
   if (seat == nobody) return shown;
@@ -96,6 +103,11 @@ ShownTable shownTable(const std::string& table, const Sitting& sitting, const Lo
   shown.made = sitting.made(seat);
   shown.mayAskBack = sitting.stage() == Stage::running && sitting.game()->takeback(seat).has_value();
   return shown;
+}
+
+Snapshot snapshotOf(const Sitting& sitting) {
+  const auto in = [&](Language language) { return sitting.game()->picture(spectator, nobody, language, false); };
+  return {in(Language::en), in(Language::de)};
 }
 
 std::string shownGame(const Sitting& sitting, const Looker& looker, int toldFrom) {

@@ -47,7 +47,9 @@ struct ShownTable {
   std::optional<ShownWish> wish;
   std::optional<std::string> next;  // the table of the rematch
   bool agreedToEnd = false;
-  std::string unplayable;  // why it cannot go on here
+  bool abandoned = false;
+  std::string unplayable;  // why it cannot go on here,
+  std::string looked;      // and how it looked to everybody when it still could
   // Of the one it is shown to.
   std::optional<Seat> you;
   bool youHost = false;
@@ -57,7 +59,7 @@ struct ShownTable {
 };
 BOOST_DESCRIBE_STRUCT(ShownTable, (),
                       (table, game, options, stage, host, listed, clock, seats, seal, watching, wish, next, agreedToEnd,
-                       unplayable, you, youHost, invitation, made, mayAskBack))
+                       abandoned, unplayable, looked, you, youHost, invitation, made, mayAskBack))
 
 // A table as it stands in the list, in the store too: so with the guests, who are not shown. What an older version has
 // written is read too.
@@ -133,7 +135,18 @@ struct Presence {
 };
 
 ShownTable shownTable(const std::string& table, const Sitting& sitting, const Looker& looker,
-                      const std::vector<Presence>& presence, int watching, Millis now, Millis opened);
+                      const std::vector<Presence>& presence, int watching, Millis now, Millis opened,
+                      const std::string& snapshot);
+
+// How a running game looks to a spectator, in every language. It is kept for houses that no longer know its rules: so
+// it is a text that means the same to all of them.
+struct Snapshot {
+  std::string en;
+  std::string de;
+  static constexpr bool sparse = true;
+};
+BOOST_DESCRIBE_STRUCT(Snapshot, (), (en, de))
+Snapshot snapshotOf(const Sitting& sitting);
 
 // The game as this looker sees it, from its own seat or as a spectator, as the fields of a JSON object: "seen",
 // "moves", "told" from the n-th move on. Nothing before the game is dealt.

@@ -92,7 +92,7 @@ Fault Sitting::on(const Opened& line, Millis) {
   stage_ = Stage::gathering;
   if (!room_) {
     stage_ = Stage::unplayable;
-    unplayable_ = line.game;
+    unplayable_ = {Wrong::unknownGame, "game", line.game};
   }
   places_.resize(line.chairs.size());
   for (std::size_t seat = 0; seat < places_.size(); ++seat) put(seat, line.chairs[seat]);
@@ -171,7 +171,7 @@ void Sitting::deal(Millis) {
   Fault fault = parseJson(opened_.options.text, options);
   if (!fault) fault = room_->reopen(options, Deal(seedFrom(opened_.secret, shares)), sitters, game_);
   stage_ = fault ? Stage::unplayable : Stage::running;
-  if (fault) unplayable_ = fault.detail;
+  unplayable_ = fault;
 }
 
 // ---- running
@@ -279,6 +279,16 @@ Fault Sitting::on(const Returned& line, Millis at) {
 }
 
 // ---- always
+
+Fault Sitting::on(const Abandoned&, Millis at) {
+  if (stage_ == Stage::unplayable) return {};
+  if (stage_ == Stage::over || stage_ == Stage::closed) return impossible(nameOfEnum(stage_));
+  stage_ = stage_ == Stage::running ? Stage::over : Stage::closed;
+  abandoned_ = true;
+  asking_.reset();
+  note(at, "abandoned", nobody);
+  return {};
+}
 
 Fault Sitting::on(const Spoke& line, Millis at) {
   note(at, "spoke", line.seat, line.name, line.text);

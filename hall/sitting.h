@@ -76,9 +76,10 @@ class Sitting {
   int spoken() const { return spoken_; }                    // notes, ever
   const std::optional<Asking>& asking() const { return asking_; }
   const std::optional<std::string>& next() const { return next_; }
-  const std::string& unplayable() const { return unplayable_; }  // why
+  const Fault& unplayable() const { return unplayable_; }  // why
   Millis changed() const { return changed_; }
   bool agreedToEnd() const { return agreedToEnd_; }
+  bool abandoned() const { return abandoned_; }
 
   // From when the game is dealt on, unless it is unplayable.
   const AnyTable* game() const { return game_.get(); }
@@ -119,6 +120,7 @@ class Sitting {
   Fault on(const StoodIn& line, Millis at);
   Fault on(const Returned& line, Millis at);
   Fault on(const Closed& line, Millis at);
+  Fault on(const Abandoned& line, Millis at);
   Fault on(const Again& line, Millis at);
 
   void note(Millis at, std::string is, Seat seat, std::string name = {}, std::string text = {});
@@ -140,9 +142,10 @@ class Sitting {
   std::vector<Seat> movers_;  // of each move
   std::optional<Asking> asking_;
   std::optional<std::string> next_;
-  std::string unplayable_;
+  Fault unplayable_;
   Millis changed_ = 0;
   bool agreedToEnd_ = false;
+  bool abandoned_ = false;
 };
 
 }  // namespace mastaba::hall

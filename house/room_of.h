@@ -97,7 +97,11 @@ Room roomOf(bool forTesting) {
   made.reopen = [](const json::value& from, const Deal& deal, const std::vector<Sitter>& sitters,
                    std::unique_ptr<AnyTable>& table) -> Fault {
     typename G::Options options;
-    if (Fault fault = readJson(from, options)) return std::move(fault).inside("options");
+    if (Fault fault = readJson(from, options)) {
+      // Rules of a later version are no mistake in a number.
+      if (fault.where == "rules") fault = {Wrong::unknownRules, "rules", std::to_string(options.rules)};
+      return std::move(fault).inside("options");
+    }
     if (Fault fault = record::rulesOfItsTime<G>(options)) return fault;
     return room::layTable<G>(options, deal, sitters, wordsFrom<text>(), table);
   };

@@ -68,7 +68,7 @@ struct Person {
 struct LoadTable {
   std::string id;
   std::array<Person, seatsAtTable> people;
-  int shared = 0;
+  int seated = 0;
   bool over = false;
   bool waits = false;  // a move is under way
   long expected = 0;   // the length of the game when it has arrived
@@ -118,6 +118,8 @@ class Crowd {
     if (!played) co_return void(report_.fault = "noHouse");
     report_.houseCpu = (played->cpu - opened->cpu) / report_.seconds;
     report_.ownCpu = (cpuSeconds() - own) / report_.seconds;
+    co_await pause(2s);  // the last ones arrive
+    ended_ = true;
     std::ranges::sort(took_);
     const auto share = [this](double part) {
       return took_.empty() ? 0 : took_[static_cast<std::size_t>(part * static_cast<double>(took_.size() - 1))];
@@ -214,6 +216,7 @@ class Crowd {
     if (text.find(R"("ok":false)") != std::string_view::npos) {
       ++report_.refused;
       table.waits = false;
+      if (running_ < plan_.tables) report_.fault = "refusing";
       return;
     }
     switch (numberAfter(text, R"("re":)")) {
@@ -224,13 +227,15 @@ class Crowd {
         table.id = text.substr(text.find(R"("table":")") + 9, 16);
         sit(table);
         break;
-      case 3:  // sat down; the last one starts
-        if (++table.shared == seatsAtTable) {
-          table.shared = 0;
-          table.people[0].wire->send(fmt::format(R"({{"do":"start","table":"{}"}})", table.id));
-          for (const Person& one : table.people)
-            one.wire->send(fmt::format(R"({{"do":"share","re":4,"table":"{}","share":"{}"}})", table.id, one.share));
+      case 3:  // sat down; when all have, the first one starts
+        if (++table.seated == seatsAtTable) {
+          table.seated = 0;
+          table.people[0].wire->send(fmt::format(R"({{"do":"start","re":4,"table":"{}"}})", table.id));
         }
+        break;
+      case 4:  // a share that came before the start would be refused
+        for (const Person& one : table.people)
+          one.wire->send(fmt::format(R"({{"do":"share","table":"{}","share":"{}"}})", table.id, one.share));
         break;
       default:
         break;
@@ -284,8 +289,6 @@ class Crowd {
       progress_(LoadStep::playing, static_cast<int>(passed), plan_.seconds);
       co_await pause(5ms);
     }
-    co_await pause(2s);  // the last ones arrive
-    ended_ = true;
   }
 
   bool moveSomewhere(std::size_t& next) {

@@ -8,10 +8,10 @@
 namespace mastaba::server {
 
 struct Manners {
-  int visitors = 15'000;          // at the same time
-  int visitorsPerAddress = 100;   // at the same time
-  double requestsPerSecond = 20;  // for long; a burst may be three times as much
-  double perAddressPerSecond = 200;
+  int visitors = 15'000;                // at the same time
+  int visitorsPerAddress = 100;         // at the same time
+  double requestsPerSecond = 20;        // for long; a burst may be three times as much
+  int busyPerAddress = 10;              // who may ask so much at the same time
   std::size_t mostRequest = 16U << 10;  // bytes
   std::size_t mostUnread = 1U << 20;    // bytes that wait for who does not read
   std::chrono::seconds patience{90};
@@ -41,7 +41,7 @@ class Gate {
 
 // All from one address.
 struct Caller {
-  explicit Caller(const Manners& manners) : gate(manners.perAddressPerSecond) {}
+  explicit Caller(const Manners& manners) : gate(manners.requestsPerSecond * manners.busyPerAddress) {}
 
   int visitors = 0;
   Gate gate;

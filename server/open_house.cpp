@@ -71,10 +71,12 @@ OpenHouse::OpenHouse(asio::io_context& context, std::unique_ptr<store::Store> st
                  [this](const std::string& table) {
                    onStore([this, table](store::Store& from) -> std::function<void()> {
                      std::vector<store::Entry> entries;
-                     const store::Outcome outcome = from.log(table, 0, entries);
-                     return [this, table, outcome, entries = std::move(entries)] {
+                     std::vector<store::Snapshot> snapshots;
+                     store::Outcome outcome = from.log(table, 0, entries);
+                     if (outcome) outcome = from.snapshot(table, snapshots);
+                     return [this, table, outcome, entries = std::move(entries), snapshots = std::move(snapshots)] {
                        if (!outcome) log_("notRead", JsonObject().add("why", jsonString(outcome.detail)).text());
-                       hall_.loaded(table, outcome, entries);
+                       hall_.loaded(table, outcome, entries, snapshots);
                      };
                    });
                  },
@@ -130,9 +132,12 @@ void OpenHouse::pump() {
   writing_ = true;
   const store::Batch& batch = hall_.takeBatch();
   onStore([this, &batch](store::Store& to) -> std::function<void()> {
+    const auto begun = std::chrono::steady_clock::now();
     const store::Outcome outcome = to.write(batch);
-    return [this, outcome] {
+    const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begun;
+    return [this, outcome, took] {
       writing_ = false;
+      secondsWriting_ += took.count();
       if (!outcome)
         log_("notWritten", JsonObject()
                                .add("trouble", std::to_string(static_cast<int>(outcome.trouble)))
@@ -188,6 +193,7 @@ void OpenHouse::close(std::function<void()> closed) {
   timer_.cancel();
   closed_ = std::move(closed);
   for (const auto& [visitor, send] : visitors_) send(R"({"is":"bye"})");
+  hall_.closing();
   pump();
 }
 
@@ -210,6 +216,7 @@ std::string OpenHouse::metrics() const {
   add("lines_total", "counter", "Lines written to the logs of tables.", counts.lines);
   add("letters_total", "counter", "Texts sent to visitors.", counts.letters);
   add("commits_total", "counter", "Batches written, each with one sync.", counts.batches);
+  add("commit_seconds_total", "counter", "Time spent writing them.", secondsWriting_);
   add("failed_commits_total", "counter", "Batches that could not be written.", counts.failedBatches);
   add("loads_total", "counter", "Tables read from the store.", counts.loads);
   rusage usage{};

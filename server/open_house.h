@@ -59,6 +59,7 @@ class OpenHouse {
   std::atomic<int> waiting_ = 0;  // thoughts
   bool healthy_ = true;
   bool writing_ = false;
+  double secondsWriting_ = 0;
   std::function<void()> closed_;
   boost::asio::steady_timer timer_;
   hall::Hall hall_;

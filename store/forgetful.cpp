@@ -18,6 +18,7 @@ class Forgetful final : public Store {
     }
     for (const Entry& entry : batch.entries) logs_[entry.table].push_back(entry);
     for (const Head& head : batch.heads) heads_[head.table] = head;
+    for (const Snapshot& snapshot : batch.snapshots) snapshots_[snapshot.table] = snapshot;
     return {};
   }
 
@@ -28,7 +29,11 @@ class Forgetful final : public Store {
       for (const Entry& entry : found->second | std::views::drop(std::max(from, 0))) into.push_back(entry);
     return {};
   }
-  Outcome head(const std::string& table, std::vector<Head>& into) override { return one(heads_, table, into); }
+  Outcome snapshot(const std::string& table, std::vector<Snapshot>& into) override {
+    into.clear();
+    if (const auto found = snapshots_.find(table); found != snapshots_.end()) into.push_back(found->second);
+    return {};
+  }
   Outcome heads(int stage, int most, std::vector<Head>& into) override {
     into.clear();
     for (const Head& head : heads_ | std::views::values)
@@ -39,15 +44,9 @@ class Forgetful final : public Store {
   }
 
  private:
-  template <class T>
-  static Outcome one(const std::map<std::string, T>& from, const std::string& key, std::vector<T>& into) {
-    into.clear();
-    if (const auto found = from.find(key); found != from.end()) into.push_back(found->second);
-    return {};
-  }
-
   std::map<std::string, std::vector<Entry>> logs_;
   std::map<std::string, Head> heads_;
+  std::map<std::string, Snapshot> snapshots_;
 };
 
 }  // namespace

@@ -10,10 +10,12 @@
 namespace mastaba::store {
 namespace {
 
-constexpr int version = 1;
+constexpr int version = 2;
 constexpr int ourMark = 0x4D617374;  // "Mast": tells our files from other databases
 
-constexpr const char* schema = R"(
+// What each version has added, so that a file of any earlier one becomes one of today's.
+constexpr const char* added[version] = {
+    R"(
   CREATE TABLE entries (
     table_id TEXT NOT NULL, n INTEGER NOT NULL, at INTEGER NOT NULL, text TEXT NOT NULL,
     PRIMARY KEY (table_id, n)) WITHOUT ROWID;
@@ -21,7 +23,14 @@ constexpr const char* schema = R"(
     table_id TEXT NOT NULL PRIMARY KEY, about TEXT NOT NULL, stage INTEGER NOT NULL, length INTEGER NOT NULL,
     changed INTEGER NOT NULL) WITHOUT ROWID;
   CREATE INDEX heads_by_stage ON heads (stage, changed DESC);
-)";
+)",
+    // Lists are made when the house opens: an index by time would be written with every move.
+    R"(
+  DROP INDEX heads_by_stage;
+  CREATE INDEX heads_by_stage ON heads (stage);
+  CREATE TABLE snapshots (
+    table_id TEXT NOT NULL PRIMARY KEY, length INTEGER NOT NULL, text TEXT NOT NULL) WITHOUT ROWID;
+)"};
 
 // A statement with its values; SQLite counts them from 1, columns from 0.
 class Statement {
@@ -121,11 +130,18 @@ class Sqlite final : public Store {
     while (log_.next()) into.push_back({table, log_.small(0), log_.number(1), log_.text(2)});
     return outcome(db_.get(), log_.done());
   }
-  Outcome head(const std::string& table, std::vector<Head>& into) override {
-    return readHeads(head_.with(table), into);
+  Outcome snapshot(const std::string& table, std::vector<Snapshot>& into) override {
+    into.clear();
+    snapshot_.with(table);
+    while (snapshot_.next()) into.push_back({table, snapshot_.small(0), snapshot_.text(1)});
+    return outcome(db_.get(), snapshot_.done());
   }
   Outcome heads(int stage, int most, std::vector<Head>& into) override {
-    return readHeads(heads_.with(stage, most), into);
+    into.clear();
+    heads_.with(stage, most);
+    while (heads_.next())
+      into.push_back({heads_.text(0), heads_.text(1), heads_.small(2), heads_.small(3), heads_.number(4)});
+    return outcome(db_.get(), heads_.done());
   }
 
  private:
@@ -139,25 +155,29 @@ class Sqlite final : public Store {
       if (code != SQLITE_OK) return outcome(db_.get(), code);
     }
     for (const Head& head : batch.heads) {
-      const int code = putHead_.with(head.table, head.about, head.stage, head.length, head.changed).run();
+      // A move seldom changes the stage; then the index need not be touched.
+      int code = changeHead_.with(head.about, head.length, head.changed, head.table, head.stage).run();
+      if (code == SQLITE_OK && sqlite3_changes(db_.get()) == 0)
+        code = putHead_.with(head.table, head.about, head.stage, head.length, head.changed).run();
+      if (code != SQLITE_OK) return outcome(db_.get(), code);
+    }
+    for (const Snapshot& snapshot : batch.snapshots) {
+      const int code = putSnapshot_.with(snapshot.table, snapshot.length, snapshot.text).run();
       if (code != SQLITE_OK) return outcome(db_.get(), code);
     }
     return {};
   }
 
-  Outcome readHeads(Statement& from, std::vector<Head>& into) {
-    into.clear();
-    while (from.next()) into.push_back({from.text(0), from.text(1), from.small(2), from.small(3), from.number(4)});
-    return outcome(db_.get(), from.done());
-  }
-
   Database db_;
   Statement next_{db_.get(), "SELECT COALESCE(MAX(n) + 1, 0) FROM entries WHERE table_id = ?"};
   Statement add_{db_.get(), "INSERT INTO entries (table_id, n, at, text) VALUES (?, ?, ?, ?)"};
+  Statement changeHead_{db_.get(),
+                        "UPDATE heads SET about = ?, length = ?, changed = ? WHERE table_id = ? AND stage = ?"};
   Statement putHead_{db_.get(),
                      "INSERT OR REPLACE INTO heads (table_id, about, stage, length, changed) VALUES (?, ?, ?, ?, ?)"};
   Statement log_{db_.get(), "SELECT n, at, text FROM entries WHERE table_id = ? AND n >= ? ORDER BY n"};
-  Statement head_{db_.get(), "SELECT table_id, about, stage, length, changed FROM heads WHERE table_id = ?"};
+  Statement putSnapshot_{db_.get(), "INSERT OR REPLACE INTO snapshots (table_id, length, text) VALUES (?, ?, ?)"};
+  Statement snapshot_{db_.get(), "SELECT length, text FROM snapshots WHERE table_id = ?"};
   Statement heads_{
       db_.get(),
       "SELECT table_id, about, stage, length, changed FROM heads WHERE stage = ? ORDER BY changed DESC LIMIT ?"};
@@ -213,9 +233,12 @@ Outcome prepare(sqlite3* db, const std::string& file) {
   if (Outcome set = execute(db, manners); !set) return set;
   // An exclusive lock is taken with the first writing only.
   if (Outcome locked = execute(db, "BEGIN IMMEDIATE; COMMIT"); !locked) return locked;
-  if (!empty) return {};
-  const std::string made = "BEGIN; " + std::string(schema) + "PRAGMA application_id = " + std::to_string(ourMark) +
-                           "; PRAGMA user_version = " + std::to_string(version) + "; COMMIT";
+  const int before = empty ? 0 : written;
+  if (before == version) return {};
+  std::string made = "BEGIN; ";
+  for (int later = before; later < version; ++later) made += added[later];
+  made += "PRAGMA application_id = " + std::to_string(ourMark) + "; PRAGMA user_version = " + std::to_string(version) +
+          "; COMMIT";
   return execute(db, made.c_str());
 }
 

@@ -53,11 +53,22 @@ struct Entry {
   friend bool operator==(const Entry&, const Entry&) = default;
 };
 
+// How a table looked when its log was so long, for a house that can no longer play it: a log is of use only to who
+// knows its rules.
+struct Snapshot {
+  std::string table;
+  int length = 0;
+  std::string text;
+
+  friend bool operator==(const Snapshot&, const Snapshot&) = default;
+};
+
 struct Batch {
   std::vector<Entry> entries;
   std::vector<Head> heads;  // the newest of each table
+  std::vector<Snapshot> snapshots;
 
-  bool empty() const { return entries.empty() && heads.empty(); }
+  bool empty() const { return entries.empty() && heads.empty() && snapshots.empty(); }
 };
 
 class Store {
@@ -71,7 +82,8 @@ class Store {
 
   // The log of a table from its n-th entry on; empty if there is none.
   virtual Outcome log(const std::string& table, int from, std::vector<Entry>& into) = 0;
-  virtual Outcome head(const std::string& table, std::vector<Head>& into) = 0;
+  // The newest snapshot of a table; empty if there is none.
+  virtual Outcome snapshot(const std::string& table, std::vector<Snapshot>& into) = 0;
   // The tables of a stage, the last changed first.
   virtual Outcome heads(int stage, int most, std::vector<Head>& into) = 0;
 };

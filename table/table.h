@@ -141,8 +141,9 @@ class Table {
 
   // The table as it was after so many moves.
   Table after(std::size_t moves) const {
+    if (moves >= entries_.size()) return *this;
     Table table = from(position_, options(), deal_, sitters_);
-    for (std::size_t i = 0; i < moves && i < entries_.size(); ++i) (void)table.play(entries_[i].seat, entries_[i].move);
+    for (std::size_t i = 0; i < moves; ++i) (void)table.play(entries_[i].seat, entries_[i].move);
     return table;
   }
 

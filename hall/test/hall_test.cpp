@@ -187,8 +187,8 @@ TEST_F(InTheHall, ATableNobodyLooksAtIsPutAwayAndComesBack) {
 
 TEST_F(InTheHall, ALogThatDoesNotFitTogetherIsNotTouched) {
   const std::string table = hall_.open(anna_, twoSeats);
-  ASSERT_TRUE(
-      hall_.store().write({.entries = {{table, 1, 5, R"({"is":"shared","seat":0,"share":"x"})"}}, .heads = {}}));
+  ASSERT_TRUE(hall_.store().write(
+      {.entries = {{table, 1, 5, R"({"is":"shared","seat":0,"share":"x"})"}}, .heads = {}, .snapshots = {}}));
   hall_.reopen();
   const VisitorId again = hall_.come("Anna", '1');
   EXPECT_EQ(TestHall::what(hall_.at(again, "watch", table)), "damaged");
@@ -206,10 +206,51 @@ TEST_F(InTheHall, ATableOfRulesNobodyKnowsIsShownWithAnExplanation) {
   ASSERT_NE(rules, std::string::npos);
   opened.replace(rules, 9, R"("rules":9)");
   for (store::Entry& entry : entries) entry.table = other;
-  ASSERT_TRUE(hall_.store().write({.entries = entries, .heads = {}}));
-  EXPECT_EQ(TestHall::what(hall_.at(anna_, "watch", other)), "ok");
+  // How it looked was kept when the house was closed.
+  hall_.reopen();
+  std::vector<store::Snapshot> snapshots;
+  ASSERT_TRUE(hall_.store().snapshot(table, snapshots));
+  ASSERT_EQ(snapshots.size(), 1U);
+  EXPECT_EQ(snapshots[0].length, static_cast<int>(entries.size()));
+  EXPECT_NE(snapshots[0].text.find("Anna: 0 points, 2 tokens, hand ? ? ?"), std::string::npos) << snapshots[0].text;
+  ASSERT_TRUE(hall_.store().write(
+      {.entries = entries, .heads = {}, .snapshots = {{other, 9, R"({"en":"a picture","de":"ein Bild"})"}}}));
+  anna_ = hall_.come("Anna", '1');
+  ben_ = hall_.come("Ben", '2', Language::de);
+  EXPECT_EQ(TestHall::what(hall_.at(anna_, "watch", table)), "ok");
+  EXPECT_EQ(textAt(hall_.about(anna_), "looked"), "") << "it can be looked at itself";
+  for (const VisitorId one : {anna_, ben_}) EXPECT_EQ(TestHall::what(hall_.at(one, "watch", other)), "ok");
   EXPECT_EQ(hall_.stage(anna_), "unplayable");
+  EXPECT_NE(textAt(hall_.about(anna_), "unplayable").find("plays version 1 of the game's rules"), std::string::npos);
+  EXPECT_EQ(textAt(hall_.about(anna_), "looked"), "a picture");
+  EXPECT_EQ(textAt(hall_.about(ben_), "looked"), "ein Bild");
   EXPECT_EQ(TestHall::what(hall_.at(anna_, "play", other, R"(,"move":{})")), "unplayable");
+}
+
+TEST_F(InTheHall, WhatNobodyComesBackToIsClearedOneDay) {
+  constexpr Millis day = 24 * 3'600'000;
+  const std::string running = hall_.begin({anna_, ben_}, twoSeats);
+  const std::string gathering = hall_.open(anna_, twoSeats);
+  hall_.at(anna_, "watch", gathering);
+  hall_.pass(13 * day);
+  EXPECT_EQ(hall_.hall().tables(), 2U);
+  hall_.pass(2 * day);
+  EXPECT_EQ(hall_.stage(anna_), "closed");
+  EXPECT_EQ(hall_.hall().tables(), 1U);
+  hall_.play(next(), running);
+  hall_.pass(364 * day);
+  EXPECT_EQ(hall_.hall().tables(), 1U) << "a slow game is a game";
+  // After years in which the house was closed there is time to come back.
+  hall_.reopen(1000 * day);
+  hall_.pass(1'800'000);
+  anna_ = hall_.come("Anna", '1');
+  hall_.at(anna_, "watch", running);
+  EXPECT_EQ(hall_.stage(anna_), "running");
+  hall_.pass(1'800'000);
+  EXPECT_EQ(hall_.stage(anna_), "over");
+  EXPECT_TRUE(hall_.about(anna_).at("abandoned").get_bool());
+  EXPECT_EQ(TestHall::what(hall_.at(anna_, "record", running)), "ok");
+  EXPECT_EQ(hall_.hall().tables(), 0U);
 }
 
 // ---- what others may not know

@@ -18,10 +18,15 @@ class TestHall {
  public:
   explicit TestHall(Limits limits = {.botPause = 0}) : limits_(limits) { reopen(); }
 
-  // As if the program had ended and begun again.
-  void reopen() {
+  // As if the program had ended and begun again, after a while.
+  void reopen(Millis closed = 0) {
+    if (hall_) {
+      hall_->closing();
+      if (hall_->hasBatch()) write();
+    }
     hall_.reset();
     tasks_.clear();
+    now_ += closed;
     hall_ = std::make_unique<Hall>(
         World{.send = [this](VisitorId to, std::string text) { letters_[to].push_back(std::move(text)); },
               .load = [this](const std::string& table) { loads_.push_back(table); },
@@ -76,8 +81,10 @@ class TestHall {
     const std::vector<std::string> tables = std::exchange(loads_, {});
     for (const std::string& table : tables) {
       std::vector<store::Entry> entries;
+      std::vector<store::Snapshot> snapshots;
       const store::Outcome outcome = store_->log(table, 0, entries);
-      hall_->loaded(table, outcome, entries);
+      EXPECT_TRUE(store_->snapshot(table, snapshots));
+      hall_->loaded(table, outcome, entries, snapshots);
     }
     return !tables.empty();
   }

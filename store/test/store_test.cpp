@@ -6,6 +6,7 @@
 #include <functional>
 #include <gtest/gtest.h>
 #include <random>
+#include <sqlite3.h>
 
 namespace mastaba::store {
 namespace {
@@ -68,8 +69,9 @@ INSTANTIATE_TEST_SUITE_P(Stores, AnyStore, testing::ValuesIn(kinds),
 Entry entry(const char* table, int n, std::string text = "{}") { return {table, n, 1000 + n, std::move(text)}; }
 
 TEST_P(AnyStore, KeepsALogInItsOrder) {
-  ASSERT_TRUE(store_->write({.entries = {entry("a", 0), entry("b", 0), entry("a", 1, "second")}, .heads = {}}));
-  ASSERT_TRUE(store_->write({.entries = {entry("a", 2)}, .heads = {}}));
+  ASSERT_TRUE(store_->write(
+      {.entries = {entry("a", 0), entry("b", 0), entry("a", 1, "second")}, .heads = {}, .snapshots = {}}));
+  ASSERT_TRUE(store_->write({.entries = {entry("a", 2)}, .heads = {}, .snapshots = {}}));
   EXPECT_EQ(log("a"), (std::vector{entry("a", 0), entry("a", 1, "second"), entry("a", 2)}));
   EXPECT_EQ(log("a", 2), std::vector{entry("a", 2)});
   EXPECT_EQ(log("a", 3), std::vector<Entry>{});
@@ -78,16 +80,16 @@ TEST_P(AnyStore, KeepsALogInItsOrder) {
 }
 
 TEST_P(AnyStore, RefusesWhatIsNotTheNextEntryAndWritesNothingOfThatBatch) {
-  ASSERT_TRUE(store_->write({.entries = {entry("a", 0)}, .heads = {}}));
+  ASSERT_TRUE(store_->write({.entries = {entry("a", 0)}, .heads = {}, .snapshots = {}}));
   for (const int n : {0, 2, -1, 1'000'000}) {
-    const Outcome refused =
-        store_->write({.entries = {entry("b", 0), entry("a", n)}, .heads = {{"a", "changed", 1, 1, 1}}});
+    const Outcome refused = store_->write(
+        {.entries = {entry("b", 0), entry("a", n)}, .heads = {{"a", "changed", 1, 1, 1}}, .snapshots = {}});
     EXPECT_EQ(refused.trouble, Trouble::outOfTurn) << n;
   }
   EXPECT_EQ(log("a").size(), 1u);
   EXPECT_EQ(log("b").size(), 0u);
   EXPECT_EQ(heads(1).size(), 0u);
-  EXPECT_TRUE(store_->write({.entries = {entry("a", 1)}, .heads = {}})) << "it goes on afterwards";
+  EXPECT_TRUE(store_->write({.entries = {entry("a", 1)}, .heads = {}, .snapshots = {}})) << "it goes on afterwards";
 }
 
 TEST_P(AnyStore, KeepsAnyTextAsItIs) {
@@ -103,23 +105,32 @@ TEST_P(AnyStore, KeepsAnyTextAsItIs) {
   for (const std::string& text :
        {every, std::string(1 << 20, 'x'), std::string(), std::string("'; DROP TABLE entries; --")}) {
     const int n = static_cast<int>(log("a").size());
-    ASSERT_TRUE(store_->write({.entries = {entry("a", n, text)}, .heads = {}}));
+    ASSERT_TRUE(store_->write({.entries = {entry("a", n, text)}, .heads = {}, .snapshots = {}}));
     EXPECT_EQ(log("a", n).at(0).text, text);
   }
 }
 
 TEST_P(AnyStore, FindsTheNewestHeadsOfAStageFirst) {
-  ASSERT_TRUE(
-      store_->write({.entries = {}, .heads = {{"a", "1", 0, 1, 10}, {"b", "2", 0, 1, 30}, {"c", "3", 1, 1, 20}}}));
-  ASSERT_TRUE(store_->write({.entries = {}, .heads = {{"a", "1, changed", 0, 2, 40}}}));
+  ASSERT_TRUE(store_->write(
+      {.entries = {}, .heads = {{"a", "1", 0, 1, 10}, {"b", "2", 0, 1, 30}, {"c", "3", 1, 1, 20}}, .snapshots = {}}));
+  ASSERT_TRUE(store_->write({.entries = {}, .heads = {{"a", "1, changed", 0, 2, 40}}, .snapshots = {}}));
   EXPECT_EQ(heads(0), (std::vector<Head>{{"a", "1, changed", 0, 2, 40}, {"b", "2", 0, 1, 30}}));
   EXPECT_EQ(heads(0, 1).size(), 1u);
   EXPECT_EQ(heads(1).size(), 1u);
   EXPECT_EQ(heads(2).size(), 0u);
-  std::vector<Head> one;
-  EXPECT_TRUE(store_->head("c", one));
-  EXPECT_EQ(one, (std::vector<Head>{{"c", "3", 1, 1, 20}}));
-  EXPECT_TRUE(store_->head("d", one));
+}
+
+TEST_P(AnyStore, KeepsTheNewestSnapshotOfATable) {
+  ASSERT_TRUE(store_->write({.entries = {entry("a", 0)}, .heads = {}, .snapshots = {{"a", 1, "old"}, {"b", 3, "x"}}}));
+  ASSERT_TRUE(store_->write({.entries = {}, .heads = {}, .snapshots = {{"a", 2, "new"}}}));
+  EXPECT_EQ(store_->write({.entries = {entry("a", 9)}, .heads = {}, .snapshots = {{"b", 4, "y"}}}).trouble,
+            Trouble::outOfTurn);
+  std::vector<Snapshot> one;
+  EXPECT_TRUE(store_->snapshot("a", one));
+  EXPECT_EQ(one, (std::vector<Snapshot>{{"a", 2, "new"}}));
+  EXPECT_TRUE(store_->snapshot("b", one));
+  EXPECT_EQ(one, (std::vector<Snapshot>{{"b", 3, "x"}})) << "a batch is written as a whole or not at all";
+  EXPECT_TRUE(store_->snapshot("c", one));
   EXPECT_TRUE(one.empty());
 }
 
@@ -129,7 +140,7 @@ TEST(SqliteStore, WhatWasWrittenIsThereWhenItIsOpenedAgain) {
   const Folder folder;
   {
     const auto store = sqliteIn(folder);
-    ASSERT_TRUE(store->write({.entries = {entry("a", 0)}, .heads = {{"a", "x", 0, 1, 1}}}));
+    ASSERT_TRUE(store->write({.entries = {entry("a", 0)}, .heads = {{"a", "x", 0, 1, 1}}, .snapshots = {}}));
   }
   const auto store = sqliteIn(folder);
   std::vector<Entry> entries;
@@ -143,6 +154,24 @@ TEST(SqliteStore, OnlyOneHouseHasItOpen) {
   std::unique_ptr<Store> second;
   EXPECT_EQ(openSqlite(folder.file(), second).trouble, Trouble::inUse);
   EXPECT_FALSE(second);
+}
+
+// Files of the first version had no snapshots.
+TEST(SqliteStore, AFileOfAnEarlierVersionIsBroughtUpToDate) {
+  const Folder folder;
+  ASSERT_TRUE(sqliteIn(folder)->write({.entries = {entry("a", 0)}, .heads = {{"a", "x", 0, 1, 1}}, .snapshots = {}}));
+  sqlite3* db = nullptr;
+  ASSERT_EQ(sqlite3_open(folder.file().c_str(), &db), SQLITE_OK);
+  EXPECT_EQ(sqlite3_exec(db, "DROP TABLE snapshots; PRAGMA user_version = 1", nullptr, nullptr, nullptr), SQLITE_OK);
+  sqlite3_close(db);
+  const auto store = sqliteIn(folder);
+  ASSERT_TRUE(store->write({.entries = {entry("a", 1)}, .heads = {}, .snapshots = {{"a", 2, "picture"}}}));
+  std::vector<Entry> entries;
+  ASSERT_TRUE(store->log("a", 0, entries));
+  EXPECT_EQ(entries.size(), 2u);
+  std::vector<Snapshot> one;
+  EXPECT_TRUE(store->snapshot("a", one));
+  EXPECT_EQ(one.size(), 1u);
 }
 
 TEST(SqliteStore, RefusesFilesThatAreNotOurs) {

@@ -24,7 +24,8 @@ export async function chaos({ kills, longest = 500 }) {
   let opening = Promise.resolve();
   // Who comes back waits at the door while the house is being opened.
   const house = { address: () => opening.then(() => hall.address) };
-  const done = () => counts.kills >= kills;
+  let broken = null;
+  const done = () => counts.kills >= kills || broken !== null;
   const finished = []; // tables
 
   // Some people who play one game after the other.
@@ -45,12 +46,11 @@ export async function chaos({ kills, longest = 500 }) {
   }
 
   const playing = Promise.all([...games, "toy"].map(party));
-  let broken = null;
   playing.catch((error) => {
     broken = error;
   });
   try {
-    while (!done() && !broken) {
+    while (!done()) {
       await setTimeout(5 + Math.random() * longest);
       opening = (async () => {
         const { code } = await hall.close("SIGKILL");

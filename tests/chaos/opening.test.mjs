@@ -16,6 +16,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
+import { alter } from "../online/altering.mjs";
 import { hosting, program } from "../online/hosting.mjs";
 import { beginGame, chairs, playOn } from "../online/visitor.mjs";
 import { isPossible, onDiskOf } from "./small_disk.mjs";
@@ -46,16 +47,6 @@ function refusesAndKeeps(file, ...how) {
   assert.ok(readFileSync(file).equals(before), "the file was changed");
   assert.deepEqual(readdirSync(folder), beside);
 }
-const python = (script, ...args) => {
-  const { status, stderr } = spawnSync("python3", ["-c", script, ...args], { encoding: "utf8" });
-  assert.equal(status, 0, stderr);
-};
-const sql = (file, ...statements) =>
-  python(
-    "import sqlite3, sys; db = sqlite3.connect(sys.argv[1]); [db.execute(s) for s in sys.argv[2:]]; db.commit()",
-    file,
-    ...statements,
-  );
 
 // A file with some games in it, as a house has left it.
 const good = at("good.db");
@@ -86,13 +77,13 @@ test("a text", () => {
 });
 
 test("another program's database", () => {
-  sql(at("notes.db"), "CREATE TABLE notes (text)", "INSERT INTO notes VALUES ('buy milk')");
+  alter(at("notes.db"), "CREATE TABLE notes (text); INSERT INTO notes VALUES ('buy milk')");
   refusesAndKeeps(at("notes.db"), /is no data file of Mastaba, and is left as it is/, /bleibt, wie sie ist/);
 });
 
 test("a file of a later version", () => {
   copyFileSync(good, at("newer.db"));
-  sql(at("newer.db"), "PRAGMA user_version = 99");
+  alter(at("newer.db"), "PRAGMA user_version = 99");
   refusesAndKeeps(at("newer.db"), /A newer Mastaba has written/, /Ein neueres Mastaba hat/);
 });
 

@@ -56,6 +56,8 @@ export class Player {
     this.#said = [];
     await this.stubbornly((visitor) => visitor.must("watch", { table }));
     while (!(await this.stubbornly((visitor) => this.#act(visitor.table(table), stop))));
+    // A page may look at a few tables only, and games are short.
+    await this.stubbornly((visitor) => visitor.must("unwatch", { table }));
   }
 
   // What is to be done now; true when there is nothing more.

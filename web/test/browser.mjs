@@ -44,12 +44,14 @@ export const sizes = {
   wide: { width: 2560, height: 1300 },
 };
 
-// A fresh page, and the list that everything its console complains about goes to. `prepare` sees it before it is loaded.
-export async function openPage(browser, address, size, prepare = async () => {}) {
+// A fresh page, and the list that everything its console complains about goes to. `prepare` sees it before it is loaded;
+// `more` is for the context it lives in.
+export async function openPage(browser, address, size, prepare = async () => {}, more = {}) {
   const context = await browser.newContext({
     viewport: sizes[size],
     hasTouch: size === "phone",
     reducedMotion: "reduce",
+    ...more,
   });
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);

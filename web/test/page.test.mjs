@@ -585,8 +585,13 @@ test("tells how soon it can be used, and how long the strongest bot takes for a 
 });
 
 test("says so when the engine does not come", { timeout: 60_000 }, async () => {
-  const { page, close } = await openPage(stage.browser, `${stage.site.address}?lang=de`, "phone", (page) =>
-    page.route("**/*.wasm", (route) => route.abort()),
+  // A service worker that is quicker than the page would bring it all the same.
+  const { page, close } = await openPage(
+    stage.browser,
+    `${stage.site.address}?lang=de`,
+    "phone",
+    (page) => page.route("**/*.wasm", (route) => route.abort()),
+    { serviceWorkers: "block" },
   );
   await page.getByRole("alert").getByText("Bitte die Seite neu laden").waitFor();
   await close();

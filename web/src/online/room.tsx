@@ -51,25 +51,38 @@ export function OnlineRoom(props: {
       </section>
     );
   if (!news) return <p>{texts[lang].loading}</p>;
+  const speech = (
+    <section class="panel speech" aria-labelledby="speech-title">
+      <h2 id="speech-title">{t.talk}</h2>
+      <Said hall={hall} state={state} lang={lang} news={news} />
+    </section>
+  );
   if (!isBegun(news.about.stage))
     return (
       <Gathering hall={hall} state={state} lang={lang} games={games} go={go} table={table} invitation={invitation}>
-        <section class="panel speech" aria-labelledby="speech-title">
-          <h2 id="speech-title">{t.talk}</h2>
-          <Said hall={hall} state={state} lang={lang} news={news} />
-        </section>
+        {speech}
       </Gathering>
     );
+  const title = games.find(({ id }) => id === news.about.game)?.name ?? news.about.game;
   if (news.about.stage === "unplayable")
     return (
-      <section class="panel noTable">
-        <h1>{t.unplayable}</h1>
-        <p>{t.unplayableAbout}</p>
-        <p class="about">{news.about.unplayable}</p>
-        {toLobby}
-      </section>
+      <div class="onlyLooked">
+        <section class="panel">
+          <h1>{t.unplayable}</h1>
+          <p>{t.unplayableAbout}</p>
+          <p class="about">{news.about.unplayable}</p>
+          {toLobby}
+        </section>
+        {news.about.looked && (
+          <section class="panel" aria-labelledby="looked-title">
+            <h2 id="looked-title">{t.looked(title, news.about.seats.map(({ name }) => name).join(", "))}</h2>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: so that the keyboard can scroll it */}
+            <pre tabIndex={0}>{news.about.looked}</pre>
+          </section>
+        )}
+        {speech}
+      </div>
     );
   if (!news.play) return <p>{texts[lang].loading}</p>;
-  const title = games.find(({ id }) => id === news.about.game)?.name ?? news.about.game;
   return <OnlineTable {...props} key={table} title={title} news={news} />;
 }

@@ -139,9 +139,9 @@ function AtTable(props: Props & { about: ShownTable }) {
         </button>
       </Bar>
     );
-  if (stage === "over" && about.agreedToEnd)
+  if (stage === "over" && (about.agreedToEnd || about.abandoned))
     return (
-      <Bar kind="call" words={t.endedByAll}>
+      <Bar kind="call" words={about.abandoned ? t.abandoned : t.endedByAll}>
         <button type="button" onClick={() => go({ is: "lobby" })}>
           {t.toLobby}
         </button>

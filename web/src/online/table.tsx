@@ -83,7 +83,7 @@ export function OnlineTable(props: {
       />
       {talks && (
         <Talk hall={hall} state={state} lang={lang} title={title} news={news} close={stopTalking} go={go}>
-          {about.agreedToEnd && seal}
+          {(about.agreedToEnd || about.abandoned) && seal}
         </Talk>
       )}
     </div>

@@ -37,6 +37,7 @@ const english = {
   again: "The table for another game stands ready.",
   comeAlong: "Come along",
   endedByAll: "All agreed to end the game here. It has no result.",
+  abandoned: "Nobody has moved here for a very long time, so the game has ended. It has no result.",
   toLobby: "All tables",
 
   // Beside the table.
@@ -73,6 +74,7 @@ const english = {
     returned: (name: string) => `${name} is back`,
     over: () => "The game is over",
     ended: () => "The game was ended by agreement",
+    abandoned: () => "Nobody came any more: the table was cleared",
     again: () => "Another game: its table stands ready",
   },
   nudge: (name: string) => `Nudge ${name}`,
@@ -119,6 +121,7 @@ const english = {
   // When nothing can be played.
   unplayable: "This table can no longer be played here",
   unplayableAbout: "The house has other rules for this game by now. Nothing of what was played is changed.",
+  looked: (game: string, people: string) => `${game}, with ${people}: how it last looked to everybody`,
   notFound: "This table cannot be shown",
 
   // The personal link.
@@ -164,6 +167,7 @@ const german: typeof english = {
   again: "Der Tisch für die Revanche steht bereit.",
   comeAlong: "Komm mit",
   endedByAll: "Alle wollten die Partie hier beenden. Sie hat kein Ergebnis.",
+  abandoned: "Hier hat sehr lange niemand mehr gezogen, darum ist die Partie zu Ende. Sie hat kein Ergebnis.",
   toLobby: "Alle Tische",
 
   talk: "Am Tisch",
@@ -198,6 +202,7 @@ const german: typeof english = {
     returned: (name) => `${name} ist wieder da`,
     over: () => "Das Spiel ist aus",
     ended: () => "Die Partie wurde einvernehmlich beendet",
+    abandoned: () => "Es kam niemand mehr: Der Tisch wurde abgeräumt",
     again: () => "Noch eine Partie: Der Tisch steht bereit",
   },
   nudge: (name) => `${name} anstupsen`,
@@ -242,6 +247,7 @@ const german: typeof english = {
 
   unplayable: "Dieser Tisch lässt sich hier nicht mehr spielen",
   unplayableAbout: "Das Haus hat für dieses Spiel inzwischen andere Regeln. Was gespielt wurde, bleibt unverändert.",
+  looked: (game, people) => `${game} mit ${people}: wie es zuletzt für alle aussah`,
   notFound: "Dieser Tisch lässt sich nicht zeigen",
 
   becoming: "Der Gast dieses Links sein?",
