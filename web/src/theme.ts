@@ -1,5 +1,5 @@
 // Day or night: as the device has it, until somebody chooses. The choice stays on this device.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { remember, remembered } from "./memory.ts";
 
 export type Theme = "day" | "night";
@@ -22,7 +22,8 @@ export function useTheme(): [Theme, () => void] {
     dark.addEventListener("change", changed);
     return () => dark.removeEventListener("change", changed);
   }, []);
-  useEffect(() => {
+  // Before anything is drawn, so that nobody sees a flash of day at night.
+  useLayoutEffect(() => {
     document.documentElement.dataset.theme = theme;
     const colour = getComputedStyle(document.documentElement).getPropertyValue("--page");
     document.querySelector("meta[name=theme-color]")?.setAttribute("content", colour);

@@ -9,7 +9,7 @@ import { test } from "node:test";
 import { makeUnknown } from "../../tests/online/altering.mjs";
 import { Visitor } from "../../tests/online/visitor.mjs";
 import { complaintsOfAxe, openPage, pictures, servePage, setTheStage, sizes, startChromium } from "./browser.mjs";
-import { lengthOf, nthTarget, pictureOf, pointOf } from "./playing.mjs";
+import { lengthOf, nthTarget, pictureOf, pointOf, tapOn } from "./playing.mjs";
 
 const quick = ["--bot-pause", "0", "--requests", "1000"];
 const stage = setTheStage({ args: quick });
@@ -19,7 +19,7 @@ const bot = { kind: "bot", level: 2 };
 const sha256 = (text) => createHash("sha256").update(text).digest("hex");
 
 // Two pages of one browser lose each other's taps, so everybody has a browser.
-async function come(address, name, { size = "desk" } = {}) {
+async function come(address, name, size) {
   const browser = await startChromium();
   const { page, complaints } = await openPage(browser, `${address}?lang=en#/online`, size, (page) =>
     page.addInitScript((name) => localStorage.setItem("mastaba.name", name), name),
@@ -27,8 +27,8 @@ async function come(address, name, { size = "desk" } = {}) {
   await page.locator(".lobby").waitFor();
   return { name, page, complaints, browser };
 }
-async function together(address, names, run) {
-  const people = await Promise.all(names.map((name) => come(address, name)));
+async function together(address, names, run, size = "desk") {
+  const people = await Promise.all(names.map((name) => come(address, name, size)));
   try {
     await run(people);
     for (const { name, complaints } of people) assert.deepEqual(complaints, [], name);
@@ -165,6 +165,31 @@ test("people talk, watch and come back, and nobody sees what is not theirs", { t
       () => /^Your turn/.test(document.title) === document.querySelectorAll(".target.legal").length > 0,
     );
   }),
+);
+
+test("what somebody has chosen stays while others decide at the same time", { timeout: 60_000 }, () =>
+  together(
+    stage.site.address,
+    ["Mira", "Jonas"],
+    async (people) => {
+      await begin(stage.site.address, people, { game: "labyrinth", seats: [open, open] });
+      const [mira, jonas] = people.map(({ page }) => page);
+      const does = (page) => page.locator(".confirm .main");
+      await tapOn(jonas, 7);
+      const said = (await does(jonas).textContent()).trim();
+      const wouldDo = jonas.locator(".whatIf h2").getByText(said, { exact: true });
+      await wouldDo.waitFor({ state: "attached" });
+      await tapOn(mira, 3);
+      await does(mira).tap();
+      await lengthIs(jonas, 1);
+      assert.equal((await does(jonas).textContent()).trim(), said);
+      await wouldDo.waitFor({ state: "attached" });
+      await does(jonas).tap();
+      for (const page of [mira, jonas]) await lengthIs(page, 2);
+      assert.equal(await does(jonas).count(), 0, "the next tile is another question");
+    },
+    "phone",
+  ),
 );
 
 test("a move is taken back if the other agrees, and a game ended if all do", { timeout: 120_000 }, () =>

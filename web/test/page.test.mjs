@@ -423,7 +423,8 @@ test("has a door for each game, by day and by night, in both languages", { timeo
   for (const { id } of names("de")) assert.equal(await page.locator(`symbol#sc-${id}`).count(), 1);
   await lookAt(page, "home");
   await page.getByRole("button", { name: "Nacht" }).click();
-  assert.equal(await page.locator("html").getAttribute("data-theme"), "night");
+  const night = page.locator('html[data-theme="night"]');
+  await night.waitFor();
   await page.getByRole("button", { name: "English" }).click();
   await page.getByRole("heading", { name: "Five tombs, one table" }).waitFor();
   assert.deepEqual(sorted(await doors.allTextContents()), sorted(names("en")));
@@ -431,7 +432,7 @@ test("has a door for each game, by day and by night, in both languages", { timeo
   // It stays night.
   await page.reload();
   await doors.first().waitFor();
-  assert.equal(await page.locator("html").getAttribute("data-theme"), "night");
+  await night.waitFor();
   assert.deepEqual(complaints, []);
   await close();
 });

@@ -74,10 +74,13 @@ export async function clickMove(page, nth) {
 }
 
 // A finger: the first tap shows what would happen, the button with its name does it.
-export async function tapMove(page, nth) {
-  const length = await lengthOf(page);
+export async function tapOn(page, nth) {
   const { x, y } = await pointOf(await nthTarget(page, nth));
   await page.touchscreen.tap(x, y);
+}
+export async function tapMove(page, nth) {
+  const length = await lengthOf(page);
+  await tapOn(page, nth);
   await page.locator(".confirm .main").tap();
   return waitFor(page, length);
 }

@@ -10,6 +10,7 @@ import type { Texts } from "../texts.ts";
 import { useAnalysis } from "./analysis.ts";
 import { type Afar, Around } from "./around.ts";
 import { End, type Leave } from "./end.tsx";
+import { useQuestion } from "./question.ts";
 import { LookBack, useReplay } from "./replay.tsx";
 import { type Ahead, type GameId, keyOf, type Sight } from "./sight.ts";
 import { useSince } from "./since.ts";
@@ -40,10 +41,11 @@ export function Table(props: {
   const at = replay.at ?? props.at;
   const [words, setWords] = useState<Record<string, string>>();
   const [GameTable, setGameTable] = useState<ComponentType<{ sight: Sight<GameId> }>>();
-  // With the next position all of this is over.
-  const [hinted, setHinted] = useSince<AnyMove | null>(at, null);
-  const [chosen, setChosen] = useSince<PossibleMove | null>(at, null);
-  const [ahead, setAhead] = useSince<Ahead<GameId> | null>(at, null);
+  // With the next question all of this is over.
+  const asked = useQuestion(at);
+  const [hinted, setHinted] = useSince<AnyMove | null>(asked, null);
+  const [chosen, setChosen] = useSince<PossibleMove | null>(asked, null);
+  const [ahead, setAhead] = useSince<Ahead<GameId> | null>(asked, null);
   // A refusal may come with another position than the one it was asked at: it belongs to what is seen when it comes.
   const here = useRef(at);
   here.current = at;
@@ -51,7 +53,7 @@ export function Table(props: {
   const refused = refusal?.at === at ? refusal.refused : null;
   const setRefused = (refused: Refused | null) => setRefusal({ at: here.current, refused });
   const question = useRef<HTMLHeadingElement>(null);
-  const pointedAt = useRef<string | null>(null);
+  const pointed = useRef<PossibleMove | null>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
@@ -61,8 +63,12 @@ export function Table(props: {
     void tableOf(game.game).then((table) => setGameTable(() => table));
   }, [game]);
   useLayoutEffect(() => {
-    pointedAt.current = null;
+    pointed.current = null;
     clearTimeout(leaving.current);
+  }, [asked]);
+  useLayoutEffect(() => {
+    // Another's move may have changed what it would do.
+    if (pointed.current) void pointAt(possible(pointed.current.move));
     // The button that was pressed is gone; who uses the keyboard goes on at the question.
     if (document.activeElement === document.body) question.current?.focus();
   }, [at]);
@@ -81,27 +87,26 @@ export function Table(props: {
   // On the way from one thing to the next nothing is pointed at, but that need not be drawn.
   const point = (move: AnyMove | null) => {
     clearTimeout(leaving.current);
-    if (move) void pointAt(move);
-    else leaving.current = setTimeout(() => void pointAt(null), leavingTakes);
+    if (move) pointNow(move);
+    else leaving.current = setTimeout(() => pointNow(null), leavingTakes);
   };
   // Without something to point at, it is what was chosen before.
-  const pointAt = async (move: AnyMove | null) => {
+  const pointNow = (move: AnyMove | null) => {
     const to = possible(move) ?? chosen;
-    const key = to && keyOf(to.move);
-    if (pointedAt.current === key) return;
-    pointedAt.current = key;
+    if (to?.move !== pointed.current?.move) void pointAt(to);
+  };
+  const pointAt = async (to: PossibleMove | null) => {
+    pointed.current = to;
     const found = to && (await peek(to.move));
     // By now another may be pointed at.
-    if (pointedAt.current === key) setAhead(found);
+    if (pointed.current === to) setAhead(found);
   };
   const choose = (move: AnyMove | null) => {
-    const found = possible(move);
     setRefused(null);
-    setChosen(found);
-    pointedAt.current = null;
     clearTimeout(leaving.current);
-    if (found) void pointAt(found.move);
-    else setAhead(null);
+    const found = possible(move);
+    setChosen(found);
+    if (found !== pointed.current) void pointAt(found);
   };
   const play = async (move: AnyMove) => {
     const answer = await game.play(move);
