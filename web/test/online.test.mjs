@@ -9,7 +9,7 @@ import { test } from "node:test";
 import { makeUnknown } from "../../tests/online/altering.mjs";
 import { Visitor } from "../../tests/online/visitor.mjs";
 import { complaintsOfAxe, openPage, pictures, servePage, setTheStage, sizes, startChromium } from "./browser.mjs";
-import { lengthOf, nthTarget, pictureOf, pointOf, tapOn } from "./playing.mjs";
+import { confirm, lengthOf, nthTarget, pictureOf, pointOf, tapOn } from "./playing.mjs";
 
 const quick = ["--bot-pause", "0", "--requests", "1000"];
 const stage = setTheStage({ args: quick });
@@ -174,19 +174,19 @@ test("what somebody has chosen stays while others decide at the same time", { ti
     async (people) => {
       await begin(stage.site.address, people, { game: "labyrinth", seats: [open, open] });
       const [mira, jonas] = people.map(({ page }) => page);
-      const does = (page) => page.locator(".confirm .main");
+      const chosen = jonas.locator(".confirm .main");
       await tapOn(jonas, 7);
-      const said = (await does(jonas).textContent()).trim();
+      const said = (await chosen.textContent()).trim();
       const wouldDo = jonas.locator(".whatIf h2").getByText(said, { exact: true });
       await wouldDo.waitFor({ state: "attached" });
       await tapOn(mira, 3);
-      await does(mira).tap();
+      await confirm(mira);
       await lengthIs(jonas, 1);
-      assert.equal((await does(jonas).textContent()).trim(), said);
+      assert.equal((await chosen.textContent()).trim(), said);
       await wouldDo.waitFor({ state: "attached" });
-      await does(jonas).tap();
+      await confirm(jonas);
       for (const page of [mira, jonas]) await lengthIs(page, 2);
-      assert.equal(await does(jonas).count(), 0, "the next tile is another question");
+      assert.equal(await chosen.count(), 0, "the next tile is another question");
     },
     "phone",
   ),

@@ -73,15 +73,36 @@ export async function clickMove(page, nth) {
   return waitFor(page, length);
 }
 
+// A busy Chromium now and then makes no click of a tap, although all that comes before it has come to the very button. Then
+// people tap again; but not of every twentieth.
+const counts = new WeakMap();
+async function untilSeen(page, tap, seen) {
+  const count = counts.get(page) ?? { taps: 0, lost: 0 };
+  counts.set(page, count);
+  ++count.taps;
+  await tap();
+  try {
+    await seen.waitFor({ timeout: 5000 });
+  } catch {
+    if (++count.lost > 2 + count.taps / 20) throw new Error(`${count.lost} of ${count.taps} taps did nothing`);
+    await tap();
+    await seen.waitFor();
+  }
+}
+
 // A finger: the first tap shows what would happen, the button with its name does it.
 export async function tapOn(page, nth) {
   const { x, y } = await pointOf(await nthTarget(page, nth));
-  await page.touchscreen.tap(x, y);
+  await untilSeen(page, () => page.touchscreen.tap(x, y), page.locator(".confirm .main"));
+}
+export async function confirm(page) {
+  const otherwise = page.locator(`.end, .table:not([data-length="${await lengthOf(page)}"])`).first();
+  await untilSeen(page, () => page.locator(".confirm .main").tap(), otherwise);
 }
 export async function tapMove(page, nth) {
   const length = await lengthOf(page);
   await tapOn(page, nth);
-  await page.locator(".confirm .main").tap();
+  await confirm(page);
   return waitFor(page, length);
 }
 

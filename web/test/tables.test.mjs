@@ -59,8 +59,7 @@ async function atTable(game, { lang = "en", size = "desk", browser = stage.brows
   }
 }
 
-// While another page of the same browser is clicked, Chromium now and then makes no click of a tap that has arrived. So a
-// finger gets a browser of its own.
+// While another page of the same browser is clicked, more taps get lost (`untilSeen`). So a finger gets a browser of its own.
 async function atPhone(game, where, run) {
   const browser = await startChromium();
   try {
