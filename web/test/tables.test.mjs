@@ -59,7 +59,7 @@ async function atTable(game, { lang = "en", size = "desk", browser = stage.brows
   }
 }
 
-// While another page of the same browser is clicked, more taps get lost (`untilSeen`). So a finger gets a browser of its own.
+// Taps were seen to get lost (`untilSeen`) while another page of the same browser is clicked. So a finger gets one of its own.
 async function atPhone(game, where, run) {
   const browser = await startChromium();
   try {

@@ -40,4 +40,7 @@ interface Gives {
 export type Do = Request["do"];
 export type Given<Asked extends Do> = Asked extends keyof Gives ? Gives[Asked] : object;
 
+// Ended before its end, by all or because nobody came any more.
+export const hasNoResult = ({ stage, agreedToEnd, abandoned }: ShownTable) =>
+  stage === "over" && (agreedToEnd || abandoned);
 export const isBegun = (stage: Stage) => stage !== "gathering" && stage !== "dealing" && stage !== "closed";

@@ -8,7 +8,7 @@ import type { Lang } from "../protocol.ts";
 import type { Route } from "../route.ts";
 import { useSeconds } from "./clock.tsx";
 import type { Hall, HallState } from "./hall.ts";
-import type { ShownTable, TableNews } from "./protocol.ts";
+import { hasNoResult, type ShownTable, type TableNews } from "./protocol.ts";
 import { onlineTexts } from "./texts.ts";
 import "./strip.css";
 
@@ -139,7 +139,7 @@ function AtTable(props: Props & { about: ShownTable }) {
         </button>
       </Bar>
     );
-  if (stage === "over" && (about.agreedToEnd || about.abandoned))
+  if (hasNoResult(about))
     return (
       <Bar kind="call" words={about.abandoned ? t.abandoned : t.endedByAll}>
         <button type="button" onClick={() => go({ is: "lobby" })}>

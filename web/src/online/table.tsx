@@ -13,7 +13,7 @@ import { rematch } from "./doing.tsx";
 import { type OnlineGame, onlineGame } from "./game.ts";
 import type { Hall, HallState } from "./hall.ts";
 import { SeatPresence } from "./people.tsx";
-import type { TableNews } from "./protocol.ts";
+import { hasNoResult, type TableNews } from "./protocol.ts";
 import { Seal } from "./seal.tsx";
 import { Talk } from "./talk.tsx";
 import { onlineTexts } from "./texts.ts";
@@ -83,7 +83,7 @@ export function OnlineTable(props: {
       />
       {talks && (
         <Talk hall={hall} state={state} lang={lang} title={title} news={news} close={stopTalking} go={go}>
-          {(about.agreedToEnd || about.abandoned) && seal}
+          {hasNoResult(about) && seal}
         </Talk>
       )}
     </div>

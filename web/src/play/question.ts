@@ -13,7 +13,7 @@ export function useQuestion(at: AtTable): AtTable {
   return first.current;
 }
 
-export function asksTheSame(before: AtTable, now: AtTable): boolean {
+function asksTheSame(before: AtTable, now: AtTable): boolean {
   if (before === now) return true;
   const { front } = now;
   const isAsked = ({ seen, thinking }: AtTable) => front !== null && thinking === null && seen.actors.includes(front);
