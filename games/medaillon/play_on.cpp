@@ -1,6 +1,6 @@
-// How an open tomb will probably be fought for: both send and lay at first sight, until everything lies open. What is
-// sent and laid face down decides too much to be guessed from afar, and what comes after it too little to be played.
-#include "games/medaillon/legal.h"
+// How an open tomb will probably be fought for: both do what looks best at first sight, until it belongs to somebody.
+// What is sent and laid face down decides too much to be guessed from afar.
+#include "games/medaillon/judge.h"
 
 namespace mastaba {
 
@@ -11,8 +11,6 @@ namespace {
 constexpr u32 wavering = 100;  // weights that differ by less are not told apart
 // A finished game, of which the search also counts how clear it was.
 constexpr int clearlyWon = 4030;
-
-bool isToEnter(Ask ask) { return ask == Ask::opening || ask == Ask::send || ask == Ask::lay; }
 
 // What looks best; of what looks nearly as good, any.
 int pick(const Weights<Medaillon::Moves>& weights, int many, Chance& chance) {
@@ -34,7 +32,8 @@ Chances Medaillon::playOn(State& world, Chance& chance) {
   Teller<Event> deaf;
   Moves moves;
   Weights<Moves> weights;
-  while (!world.open.agenda.empty() && isToEnter(world.open.agenda.back().ask)) {
+  while (!over<Medaillon>(world)) {
+    if (isBetweenTombs(world.open)) return judged(world);
     const Seat seat = actors(world.open).first();
     const View<Medaillon> view{world.open, world.own[seat], seat};
     Medaillon::moves(view.open, view.own, seat, moves);
@@ -45,11 +44,9 @@ Chances Medaillon::playOn(State& world, Chance& chance) {
     }
     play(world, seat, moves[chosen], chance, deaf);
   }
-  if (!world.open.agenda.empty()) return value(world);
   Chances chances{};
   for (Seat seat = 0; seat < seats; ++seat)
-    chances[static_cast<std::size_t>(seat)] =
-        world.open.won[seat].size() == toWin(world.open.options) ? clearlyWon : surely - clearlyWon;
+    chances[static_cast<std::size_t>(seat)] = standing(world).place[seat] == 1 ? clearlyWon : surely - clearlyWon;
   return chances;
 }
 

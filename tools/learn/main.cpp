@@ -1,0 +1,179 @@
+// `learn`: plays many games at first sight and fits the net of a game (engine/net.h) to who won them.
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+#include <fstream>
+#include <memory>
+#include <unistd.h>
+
+#include "bots/sensible.h"
+#include "cli/interruptible.h"
+#include "games/medaillon/judge.h"
+#include "tools/learn/fit.h"
+
+namespace mastaba::learn {
+namespace {
+
+struct Training {
+  int games = 1'000'000;
+  u64 seed = 1;
+  double rate = 0.003;
+  std::string out;
+};
+
+// What a game tells its net.
+template <class G>
+struct Lesson;
+template <>
+struct Lesson<Medaillon> {
+  using Net = medaillon::Judge;
+  static constexpr int fewest = 2;
+  static bool isTold(const Medaillon::State& state) { return medaillon::isBetweenTombs(state.open); }
+  static Net::Input inputs(const Medaillon::State& state, Seat seat) { return medaillon::inputsOf(state, seat); }
+};
+
+enum class Any : u8 { players, wildness, wild, told, place };
+
+template <class Net>
+Told toldOf(const typename Net::Input& input) {
+  Told told;
+  for (std::size_t i = 0; i < input.size(); ++i)
+    if (input[i] != 0) told.inputs.push_back({i, double(input[i]) / Net::one});
+  return told;
+}
+
+// A game at first sight, in some games with a few moves that are anything. Some of its positions, and who won.
+template <Game G>
+std::vector<Position> play(const Seed& deal, Chance& any) {
+  constexpr u32 apart = 4;  // one of so many is kept
+  constexpr u32 percent = 100;
+  using Net = typename Lesson<G>::Net;
+  typename G::Options options;
+  options.players = Lesson<G>::fewest + static_cast<int>(any.below(Any::players, G::seats - Lesson<G>::fewest + 1));
+  const u32 wild = 5 * any.below(Any::wildness, 3);
+  Chance chance(deal);
+  Teller<typename G::Event> deaf;
+  typename G::State state = G::setup(options, chance, deaf);
+  std::vector<Position> positions;
+  while (!over<G>(state)) {
+    if (Lesson<G>::isTold(state) && any.below(Any::told, apart) == 0) {
+      Position& position = positions.emplace_back();
+      for (Seat seat = 0; seat < options.players; ++seat)
+        position.push_back(toldOf<Net>(Lesson<G>::inputs(state, seat)));
+    }
+    const Seat seat = G::actors(state.open).first();
+    const View<G> view = viewOf<G>(state, seat);
+    const auto move = any.below(Any::wild, percent) < wild ? randomMove<G>(view, any) : sensibleMove<G>(view, any);
+    G::play(state, seat, move, chance, deaf);
+  }
+  const typename G::Standing standing = G::standing(state);
+  for (Position& position : positions)
+    for (Seat seat = 0; seat < options.players; ++seat)
+      position[seat].won = standing.place[seat] == 1 ? 1.0 / standing.winners() : 0;
+  return positions;
+}
+
+// Positions of one game are much alike: they lie in a drawer until another is put in their place.
+class Drawer {
+ public:
+  template <class Learn>
+  void put(Position&& position, Chance& any, Learn learn) {
+    constexpr std::size_t room = 20'000;
+    if (positions_.size() < room) {
+      positions_.push_back(std::move(position));
+      return;
+    }
+    std::swap(position, positions_[any.below(Any::place, room)]);
+    learn(position);
+  }
+
+ private:
+  std::vector<Position> positions_;
+};
+
+template <class Net>
+double lossOf(const Fit<Net>& fit, const std::vector<Position>& exam) {
+  double sum = 0;
+  for (const Position& position : exam) sum += fit.test(position);
+  return sum / double(exam.size());
+}
+
+template <class Net>
+bool write(const Training& training, const Fit<Net>& fit, int games, double loss) {
+  std::ofstream file(training.out);
+  file << fmt::format(
+      "// Made by learn --games {} --seed {}: do not edit. {} games; {:.4f} for each of other positions (logarithm of\n"
+      "// how likely the victory was thought to be). {} numbers, as engine/net.h lists them, in 256ths.\n",
+      training.games, training.seed, games, loss, int{Net::weights});
+  const auto weights = fit.rounded();
+  for (std::size_t i = 0; i < weights.size(); ++i)
+    file << weights[i] << (i % 24 == 23 || i + 1 == weights.size() ? ",\n" : ",");
+  return file.flush().good();
+}
+
+template <Game G>
+int train(const Training& training) {
+  using Net = typename Lesson<G>::Net;
+  constexpr int examGames = 5'000;
+  constexpr int often = 20'000;
+  const bool watched = isatty(STDERR_FILENO) != 0;
+  Chance any(training.seed);
+  const auto deal = [&](int number) {
+    return Seed::named(fmt::format("learn {} {} {}", G::id, training.seed, number));
+  };
+  std::vector<Position> exam;
+  for (int game = 1; game <= examGames; ++game)
+    for (Position& position : play<G>(deal(-game), any)) exam.push_back(std::move(position));
+  const auto fit = std::make_unique<Fit<Net>>(training.seed);
+  Drawer drawer;
+  int games = 0;
+  while (games < training.games && !cli::Interruptible::stop) {
+    // Ever smaller steps, so that in the end it comes to rest.
+    const double rate = training.rate * (1 - 0.98 * games / training.games);
+    for (Position& position : play<G>(deal(games), any))
+      drawer.put(std::move(position), any, [&](const Position& one) { fit->learn(one, rate); });
+    if (++games % often == 0 || (watched && games % 1000 == 0))
+      fmt::print(stderr, "{}{} of {} games: {:.5f}{}", watched ? "\r" : "", games, training.games, lossOf(*fit, exam),
+                 watched ? "\033[K" : "\n");
+  }
+  fit->roundOff();
+  const double loss = lossOf(*fit, exam);
+  if (!write(training, *fit, games, loss)) {
+    fmt::print(stderr, "learn: {} cannot be written\n", training.out);
+    return 1;
+  }
+  fmt::print(stderr, "{}{} games: {:.5f}. Written: {}. Build again to play with it.\n", watched ? "\r\033[K" : "",
+             games, loss, training.out);
+  return cli::Interruptible::exitCode();
+}
+
+int run(int argc, char** argv) {
+  CLI::App app{"Plays games at first sight and learns from who wins them how likely each seat is to win.", "learn"};
+  Training training;
+  std::string game;
+  app.add_option("GAME", game, "medaillon")->required()->check(CLI::IsMember({"medaillon"}));
+  app.add_option("--games", training.games, "How many; Ctrl-C keeps what is learned")
+      ->check(CLI::Range(1, 100'000'000))
+      ->capture_default_str();
+  app.add_option("--seed", training.seed, "The same seed gives the same weights")->capture_default_str();
+  app.add_option("--rate", training.rate, "How large the first steps are")
+      ->check(CLI::PositiveNumber)
+      ->capture_default_str();
+  app.add_option("--out", training.out, "The file to write; otherwise games/GAME/weights.txt");
+  app.footer("Example: learn medaillon --games 300000");
+  CLI11_PARSE(app, argc, argv);
+  if (training.out.empty()) training.out = "games/" + game + "/weights.txt";
+  const cli::Interruptible interruptible;
+  return train<Medaillon>(training);
+}
+
+}  // namespace
+}  // namespace mastaba::learn
+
+int main(int argc, char** argv) {
+  try {
+    return mastaba::learn::run(argc, argv);
+  } catch (const std::exception& error) {
+    std::fprintf(stderr, "learn: %s\n", error.what());
+    return 1;
+  }
+}
