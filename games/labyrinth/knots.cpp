@@ -55,6 +55,47 @@ constexpr auto waysOfAll = [] {
   return all;
 }();
 
+constexpr std::array<u8, quarters> sidesOf{0b1000'0001, 0b0000'0110, 0b0110'0000, 0b0001'1000};
+
+constexpr u8 besideOf(int quarter) {  // the fields beside it, on the same tile
+  return quarter % 3 == 0 ? sidesOf[1] | sidesOf[2] : sidesOf[0] | sidesOf[3];
+}
+
+constexpr Marks marksOn(const Ways& ways) {
+  Marks marks;
+  for (int half = 0; half < halves; ++half) {
+    const int out = ways.out[at(half)];
+    const int many = ways.fields[at(half)];
+    const int first = static_cast<int>(artwork::outer[at(half)].quarter);
+    if (many == 0) marks.walls = static_cast<u8>(marks.walls | 1 << half);
+    if (many > 0) marks.beside[at(half)] = besideOf(first);
+    if (out == none) continue;
+    // A way over two fields or more passes by all others of its tile.
+    if (many > 1) marks.beside[at(half)] = 255;
+    if (out < half) continue;
+    const int ends = 1 << half | 1 << out;
+    for (int set = 0; set < 256; ++set)
+      if ((set & ends) == ends) {
+        Marks::Joined& joined = marks.joins[at(set)];
+        joined.kept = static_cast<u8>(joined.kept | ends);
+        joined.fields = static_cast<u8>(joined.fields + many);
+      }
+  }
+  marks.longest = marks.joins[255].fields;
+  for (int quarter = 0; quarter < quarters; ++quarter)
+    if (((ways.scarabs >> quarter) & 1) != 0) {
+      const u8 all = sidesOf[at(quarter)];
+      marks.chambers[at(marks.scarabs++)] = {all, static_cast<u8>(all & ~marks.walls)};
+    }
+  return marks;
+}
+
+constexpr auto marksOfAll = [] {
+  std::array<Marks, designs + 1> all{};
+  for (int number = 1; number <= designs; ++number) all[at(number)] = marksOn(waysOfAll[at(number)][0]);
+  return all;
+}();
+
 constexpr auto crossingsOfAll = [] {
   std::array<std::array<Crossing, halves>, halves> all{};
   u32 bit = 1;
@@ -78,6 +119,12 @@ constexpr auto numbers = [] {
   int bit = 0;
   for (int number = 1; number <= designs; ++number)
     for (int i = 0; i < designOf[at(number - 1)].copies; ++i) all[at(bit++)] = static_cast<u8>(number);
+  return all;
+}();
+
+constexpr auto copiesOf = [] {
+  std::array<u32, designs + 1> all{};
+  for (int bit = 0; bit < cards; ++bit) all[numbers[at(bit)]] |= u32{1} << bit;
   return all;
 }();
 
@@ -112,6 +159,7 @@ constinit const std::array<std::array<u8, 4>, fields> knotOfField = enteredBy;
 constinit const std::array<u8, knots> fieldOfKnot = fieldOf;
 constinit const std::array<u8, knots> beyondKnot = beyond;
 constinit const std::array<std::array<Ways, 4>, designs + 1> allWays = waysOfAll;
+constinit const std::array<Marks, designs + 1> allMarks = marksOfAll;
 constinit const std::array<std::array<Crossing, halves>, halves> crossings = crossingsOfAll;
 
 u32 bitsOf(const Bag<designs>& stack) {
@@ -123,6 +171,7 @@ u32 bitsOf(const Bag<designs>& stack) {
   return bits;
 }
 Number numberOf(int bit) { return numbers[at(bit)]; }
+u32 without(u32 stack, Number card) { return stack & ~std::bit_floor(stack & copiesOf[card.v]); }
 
 int cardsFor(Number before, u32 stack, Guess guess) {
   int right = 0;

@@ -29,6 +29,26 @@ inline const Ways& waysOf(Number card, int turns) {
   return allWays[std::size_t{card.v}][static_cast<std::size_t>(turns)];
 }
 
+// A tile as it is printed, in sets of half edges: for who has no time to follow its ways. Turned, it does the same to
+// half edges that lie two further on for each quarter turn.
+struct Marks {
+  struct Joined {
+    u8 kept = 0;    // of these ways that lead here, those that lead on through the tile to another of them,
+    u8 fields = 0;  // in all over so many of its fields
+  };
+  struct Chamber {    // a field with a scarab:
+    u8 sides = 0;     // its half edges,
+    u8 openings = 0;  // and those without a wall
+  };
+  std::array<Joined, 256> joins{};
+  std::array<u8, halves> beside{};  // who enters here passes by the fields at these
+  u8 walls = 0;
+  u8 longest = 0;  // the most fields that it joins
+  int scarabs = 0;
+  std::array<Chamber, quarters> chambers{};
+};
+extern const std::array<Marks, designs + 1> allMarks;
+
 // Which cards lead from one half edge to another, turned somehow, and over how many fields.
 struct Crossing {
   u32 cards = 0;
@@ -39,6 +59,7 @@ extern const std::array<std::array<Crossing, halves>, halves> crossings;
 // A stack as a bit for each card: the lowest number comes first, equal ones side by side.
 u32 bitsOf(const Bag<designs>& stack);
 Number numberOf(int bit);
+u32 without(u32 stack, Number card);  // one fewer of these
 
 // How many cards of the stack would prove a guess right.
 int cardsFor(Number before, u32 stack, Guess guess);

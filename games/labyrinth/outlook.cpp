@@ -3,39 +3,13 @@
 #include <algorithm>
 #include <bit>
 
+#include "games/labyrinth/onward.h"
+
 namespace mastaba::labyrinth {
 
 namespace {
 
 constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
-
-// The half edges around a place as seen from one of them; left and right are alike, as the tiles are.
-constexpr auto patternFrom = [] {
-  std::array<std::array<u8, 256>, halves> all{};
-  for (int in = 0; in < halves; ++in)
-    for (int set = 0; set < 256; ++set)
-      for (int half = 0; half < halves; ++half) {
-        const int seen = (in % 2 == 0 ? half - in : in - half) & 7;
-        if (seen != 0 && ((set >> half) & 1) != 0)
-          all[at(in)][at(set)] = static_cast<u8>(all[at(in)][at(set)] | (1 << (seen - 1)));
-      }
-  return all;
-}();
-
-// How likely it is, of 1024, that none of so many cards comes in time, with so many turns to come.
-constexpr int patience = 10;
-constexpr auto missed = [] {
-  std::array<std::array<u16, cards + 1>, places> all{};
-  for (int turns = 0; turns < places; ++turns)
-    for (int many = 0; many <= cards; ++many) {
-      int chance = 1024 * 1024;
-      const int stack = turns + cards - places;
-      for (int i = 0; i < std::min(turns, patience); ++i)
-        chance = static_cast<int>(static_cast<std::int64_t>(chance) * std::max(stack - i - many, 0) / (stack - i));
-      all[at(turns)][at(many)] = static_cast<u16>(chance / 1024);
-    }
-  return all;
-}();
 
 constexpr u32 columnOfPlaces(int column) {
   u32 all = 0;
@@ -79,55 +53,6 @@ int likelyAt(const Learned& weights, int ahead, const Quick::Look& seen) {
 
 int keptOf(const Learned& weights, int ahead, Gem gem, int many) {
   return ahead == 0 || many <= 0 ? 0 : int{weights.of[at(Learned::keptAt(ahead, gem, many))]};
-}
-
-// ---- ways on
-
-struct Exit {
-  int value;
-  int knot;  // that one gets to; none: it ends
-  u32 cards;
-};
-
-// What lies beyond a free place that is entered at a knot: the best way on for which a card comes in time. `next` says
-// what it is worth to get to a knot; `visit` hears with which chance, of 1024, one gets where.
-template <class Next, class Visit>
-int beyond(const Quick& board, int knot, u32 stack, int ahead, Next next, Visit visit) {
-  const int place = placeOfKnot(knot);
-  const auto& from = crossings[at(halfOfKnot(knot))];
-  // Where one comes from is used by then.
-  const int behind = beyondKnot[at(knot)] == nowhere ? place : placeOfKnot(beyondKnot[at(knot)]);
-  std::array<Exit, halves> exits;
-  std::size_t many = 0;
-  for (int out = 0; out < halves; ++out) {
-    const u32 fit = from[at(out)].cards & stack;
-    if (fit == 0) continue;
-    const std::size_t way = at(place * halves + out);
-    Exit exit{(from[at(out)].fields + board.lengths[way]) * onePoint, none, fit};
-    const int there = board.to[way];
-    if (there != nowhere && placeOfKnot(there) != place && placeOfKnot(there) != behind && ahead > 1) {
-      exit.knot = there;
-      exit.value += next(there);
-    }
-    std::size_t i = many++;
-    for (; i > 0 && exits[i - 1].value < exit.value; --i) exits[i] = exits[i - 1];
-    exits[i] = exit;
-  }
-  u32 seen = 0;
-  int before = 1024;
-  int sum = 0;
-  for (std::size_t i = 0; i < many; ++i) {
-    seen |= exits[i].cards;
-    const int now = missed[at(ahead)][at(ones(seen))];
-    sum += exits[i].value * (before - now);
-    visit(exits[i].knot, before - now);
-    before = now;
-  }
-  return sum / 1024;
-}
-
-int leafAt(const Quick& board, int knot, int ahead) {
-  return Learned::endAt(ahead, patternFrom[at(halfOfKnot(knot))][board.alive[at(placeOfKnot(knot))]]);
 }
 
 constexpr auto deaf = [](int, int) {};

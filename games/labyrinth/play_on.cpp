@@ -1,9 +1,10 @@
 // Imagined games of Das Labyrinth des Pharao, played to their end quickly. Nobody is in anybody's way: the cards are
 // drawn first, then each board is played by itself.
-#include <algorithm>
+#include <bit>
+#include <optional>
 
+#include "games/labyrinth/haste.h"
 #include "games/labyrinth/legal.h"
-#include "games/labyrinth/outlook.h"
 #include "games/labyrinth/rivals.h"
 
 namespace mastaba {
@@ -17,23 +18,33 @@ struct Coming {  // the cards of the turns to come, and what is in the stack aft
   std::array<u32, places> stacks{};
 };
 
+// As a bag draws, only faster.
+Number drawn(u32 stack, Chance& chance) {
+  auto skip = chance.below(Labyrinth::Luck::cards, static_cast<u32>(ones(stack)));
+  for (; skip > 0; --skip) stack &= stack - 1;
+  return numberOf(std::countr_zero(stack));
+}
+
 // One seat on its board.
 class Alone {
  public:
-  Alone(State& state, Seat seat)
+  Alone(State& state, Seat seat, u32 stack)
       : open(state.open),
         own(state.own[seat]),
         progress(open.progress[seat]),
         board(merged(state.open.boards[seat], open, own, seat)),
         weights(learnedFor(open.options)),
-        quick(board, open.options),
-        in(open.betting.has(seat)) {}
+        quick(begun(board, open.options, weights, stack)),
+        in(open.betting.has(seat)) {
+    // Six hasty games take as long as a careful one: with little time they say more. By the expert scoring much depends
+    // on which stone lies where, and with much time a careful game might say it better.
+    if (open.options.scoring == Labyrinth::Scoring::basic) haste.emplace(quick, weights);
+  }
 
   void play(u32 stack, const Coming& coming) {
     // Who is asked for a bet has ended the turn before it.
     const bool bets = open.agenda.back().ask == Ask::bet;
     if (!bets) {
-      start(stack);
       if (!progress.laid)
         act(tileOf(open), stack);
       else if (!progress.done)
@@ -47,7 +58,6 @@ class Alone {
       const int turn = turnOf(open) + 1 + i;
       bet(turn, before, card, left, bets && i == 0 ? own.bet : Guess::none);
       left = coming.stacks[static_cast<std::size_t>(i)];
-      start(left);
       act(card, left);
       endTurn(turn);
       before = card;
@@ -63,16 +73,25 @@ class Alone {
   }
 
   // A start is chosen as soon as it may be: that is a little too early, but six times as fast.
-  void start(u32 stack) {
-    if (quick.hasStart()) return;
-    board.gate = bestGate(quick, weights, stack);
-    quick.enter(board.gate);
+  static Quick begun(Board& board, const Options& options, const Learned& weights, u32 stack) {
+    Quick quick(board, options);
+    if (!quick.hasStart()) {
+      board.gate = bestGate(quick, weights, stack);
+      quick.enter(board.gate);
+    }
+    return quick;
   }
 
   void act(Number card, u32 stack) {
-    const Deed deed = bestDeed(quick, weights, card, stack);
-    quick.lay(deed.place, waysOf(card, deed.turns));
+    Deed deed = haste ? haste->choose(card, stack) : bestDeed(quick, weights, card, stack);
+    const labyrinth::Ways& ways = waysOf(card, deed.turns);
     board.tiles[deed.place] = {card, deed.turns};
+    if (haste) {
+      haste->lay(deed.place, ways);
+      chooseStones(quick, weights, deed.place, ways, deed);
+    } else {
+      quick.lay(deed.place, ways);
+    }
     put(deed);
   }
   // The tile lies, and perhaps some of its stones.
@@ -91,7 +110,10 @@ class Alone {
       const Gem gem = deed.stones[static_cast<std::size_t>(quarter)];
       if (gem == Gem::none) continue;
       const Field field = fieldAt(Place(deed.place), static_cast<Quarter>(quarter));
-      quick.put(field, gem);
+      if (haste)
+        haste->put(field, gem);
+      else
+        quick.put(field, gem);
       board.stones[field] = gem;
       --board.left[static_cast<int>(gem)];
     }
@@ -119,7 +141,8 @@ class Alone {
   Board& board;
   const Learned& weights;
   Quick quick;
-  bool in;  // the running betting round
+  std::optional<Haste> haste;  // none: it plays carefully
+  bool in;                     // the running betting round
 };
 
 }  // namespace
@@ -128,15 +151,19 @@ Chances Labyrinth::playOn(State& state, Chance& chance) {
   Open& open = state.open;
   const int turns = places - turnOf(open);
   const u32 stack = bitsOf(open.stack);
+  u32 left = stack;
   Coming coming;
   while (turnOf(open) + coming.cards.size() < places) {
-    const int i = coming.cards.size();
-    coming.cards.push(Number(open.stack.draw(Luck::cards, nobody, chance) + 1));
-    coming.stacks[static_cast<std::size_t>(i)] = bitsOf(open.stack);
+    const auto i = static_cast<std::size_t>(coming.cards.size());
+    const Number card = drawn(left, chance);
+    left = without(left, card);
+    --open.stack.of[card - 1];
+    coming.cards.push(card);
+    coming.stacks[i] = left;
   }
   Prospects prospects{};
   for (Seat seat = 0; seat < open.options.players; ++seat) {
-    Alone alone(state, seat);
+    Alone alone(state, seat, stack);
     alone.play(stack, coming);
     prospects[seat] = alone.points() * onePoint;
   }

@@ -61,9 +61,9 @@ Quick::Link Quick::across(int place, const Ways& ways, int half, int many) const
 u32 Quick::join(int place, const Ways& ways) {
   const int base = place * halves;
   u32 changed = 0;
-  for (int half = 0; half < halves; ++half) {
+  for (u32 rest = alive[at(place)]; rest != 0; rest &= rest - 1) {
+    const int half = std::countr_zero(rest);
     const int other = to[at(base + half)];
-    if (other == nowhere) continue;
     if (placeOfKnot(other) == place) {
       chains -= lengths[at(base + half)];
       continue;

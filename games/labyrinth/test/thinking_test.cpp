@@ -8,6 +8,7 @@
 
 #include "bots/sensible.h"
 #include "bots/thoughts.h"
+#include "games/labyrinth/haste.h"
 #include "games/labyrinth/rivals.h"
 #include "games/labyrinth/sketch.h"
 #include "games/labyrinth/test/position.h"
@@ -94,6 +95,63 @@ TEST(LabyrinthQuick, TakesBackWhatItTries) {
     EXPECT_EQ(quick.positions, before.positions);
     EXPECT_EQ(quick.chains, before.chains);
     EXPECT_EQ(quick.free, before.free);
+  }
+}
+
+// ---- in haste
+
+TEST(LabyrinthMarks, SayWhatTheWaysSay) {
+  for (int number = 1; number <= designs; ++number)
+    for (int turns = 0; turns < distinctTurns(number); ++turns) {
+      const Ways& ways = waysOf(number, turns);
+      const Marks& marks = allMarks[static_cast<std::size_t>(number)];
+      for (int set = 0; set < 256; ++set) {
+        u8 kept = 0;
+        int sum = 0;  // each way twice
+        for (int half = 0; half < halves; ++half) {
+          const int out = ways.out[static_cast<std::size_t>(half)];
+          if (out == none || ((set >> half) & 1) == 0 || ((set >> out) & 1) == 0) continue;
+          kept = static_cast<u8>(kept | 1 << half);
+          sum += ways.fields[static_cast<std::size_t>(half)];
+        }
+        const Marks::Joined joined = marks.joins[std::rotr(static_cast<u8>(set), 2 * turns)];
+        EXPECT_EQ(std::rotl(joined.kept, 2 * turns), kept);
+        EXPECT_EQ(2 * joined.fields, sum);
+      }
+      for (int half = 0; half < halves; ++half)
+        EXPECT_EQ((std::rotl(marks.walls, 2 * turns) >> half) & 1, ways.fields[static_cast<std::size_t>(half)] == 0);
+      EXPECT_EQ(marks.scarabs, scarabsOn(number));
+    }
+}
+TEST(LabyrinthHaste, LaysWhereItIsFreeAndKeepsTheBoardRight) {
+  for (const Options& options : manyOptions())
+    for (u64 luck = 0; luck < 4; ++luck) {
+      const State state = randomly(options, luck, 4 + static_cast<int>(luck) * 4);
+      Board board = state.open.boards[0];
+      Quick quick(board, options);
+      Haste haste(quick, learnedFor(options));
+      u32 stack = bitsOf(state.open.stack);
+      while (quick.turns() > 0) {
+        const Number card = numberOf(std::countr_zero(stack));
+        stack = without(stack, card);
+        const Deed deed = haste.choose(card, stack);
+        ASSERT_FALSE(covered(board, deed.place));
+        ASSERT_LT(deed.turns, distinctTurns(card));
+        board.tiles[deed.place] = {card, deed.turns};
+        haste.lay(deed.place, waysOf(card, deed.turns));
+        walk(board, options);
+        EXPECT_EQ(quick.length(), board.corridor.size());
+        EXPECT_EQ(quick.points(), tallyOf(board, options).points);
+      }
+    }
+}
+TEST(LabyrinthStack, WithoutACardItIsTheBagWithoutIt) {
+  Bag<designs> bag;
+  for (std::size_t i = 0; i < designs; ++i) bag.of[i] = designOf[i].copies;
+  for (int number = 1; number <= designs; ++number) {
+    Bag<designs> fewer = bag;
+    --fewer.of[number - 1];
+    EXPECT_EQ(without(bitsOf(bag), number), bitsOf(fewer));
   }
 }
 
