@@ -80,6 +80,9 @@ struct Turn {
   }
 };
 
+// A leg of which it is also known how far it is to the aim alone.
+using Track = LegOf<Trail>;
+
 class Judge {
  public:
   explicit Judge(const State& state)
@@ -108,7 +111,7 @@ class Judge {
     } else if (seat == open_.active && (turn_.pips >= 0 || turn_.rolls > 0)) {
       move(seat, aims, outlook);
     } else {
-      const Leg leg(plan_, player.at, aims, 0);
+      const Track leg(plan_, player.at, aims, 0);
       outlook.rest = leg.rest() + wasteFrom(leg, player.at, outlook.need == 0);
       outlook.blind = hunt_.isUnknown(leg.end());
       if (missed(seat, aims, leg.rest())) outlook.rest += nextTime;
@@ -138,7 +141,7 @@ class Judge {
     return chance;
   }
 
-  static int wasteFrom(const Leg& leg, Place at, bool home) {
+  static int wasteFrom(const Track& leg, Place at, bool home) {
     if (leg.ahead().from(at) >= Field::far) return 0;
     const auto pips = static_cast<std::size_t>((leg.ahead().toAim(at) + pip - 1) / pip);
     // Where one stops for a token, so much of it is part of the way already.
@@ -163,7 +166,7 @@ class Judge {
   // The best of all places where the movement can end, for each roll of the dice.
   void move(Seat seat, const Aims& aims, Outlook& outlook) const {
     const Player& player = open_.players[seat];
-    const Leg leg(plan_, player.at, aims, around);
+    const Track leg(plan_, player.at, aims, around);
     const Reach reach(open_, now_, plan_.greys(), seat, player.at);
     outlook.blind = hunt_.isUnknown(leg.end());
     outlook.cards = hunt_.cardsOf(seat, leg.end());
@@ -183,7 +186,7 @@ class Judge {
   }
 
   // With the tiles to come upon the way. How many of them are wanted?
-  int build(const Leg& leg, Sides& then) const {
+  int build(const Track& leg, Sides& then) const {
     int laid = 0;
     for (const Place at : leg.steps()) {
       if (!plan_.isFree(at)) continue;
@@ -194,7 +197,7 @@ class Judge {
     return laid;
   }
 
-  void after(Seat seat, const Leg& leg, const Reach& reach, Outlook& outlook) const {
+  void after(Seat seat, const Track& leg, const Reach& reach, Outlook& outlook) const {
     const Player& player = open_.players[seat];
     const bool meets = meetsGoal(open_, seat);
     const int event = eventHarm(open_, player);

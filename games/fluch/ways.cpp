@@ -1,5 +1,7 @@
 #include "games/fluch/ways.h"
 
+#include <cstring>
+
 namespace mastaba::fluch {
 
 namespace {
@@ -10,24 +12,293 @@ constexpr int fitting = 20;  // until a tile comes that fits for a secret passag
 constexpr int noLife = 120;  // when there is none to pay for it
 constexpr int waiting = 6;   // for an explorer who stands in the way
 
-constexpr std::array<int, 4> towards{-width, 1, width, -1};
 constexpr u8 everySide = 15;
+constexpr std::size_t rowSize = Grid<u8>::rowSize;
 
 // Two bits for each side on which there is no neighbour.
 constexpr auto rims = [] {
-  std::array<u8, Place::squares> result{};
-  for (int i = 0; i < Place::squares; ++i)
+  Grid<u8> result{};
+  result.of.fill(0xFF);
+  for (int i = 0; i < Place::squares; ++i) {
+    const Place at(i);
+    int rim = 0;
     for (const Side side : sides)
-      if (!Place(i).hasNeighbour(side))
-        result[static_cast<std::size_t>(i)] |= static_cast<u8>(3 << (2 * static_cast<int>(side)));
+      if (!at.hasNeighbour(side)) rim |= 3 << (2 * static_cast<int>(side));
+    result[at] = static_cast<u8>(rim);
+  }
   return result;
 }();
+
+// ---- the nearest way to every place at once
+
+// Eight lanes of a row.
+using Eight [[gnu::vector_size(2 * lanes)]] = i16;
+
+Eight least(Eight a, Eight b) { return a < b ? a : b; }
+// Each lane one on, or one back; what comes in at the end counts nothing and lies behind a rim.
+Eight onward(Eight one) { return __builtin_shufflevector(one, Eight{}, 8, 0, 1, 2, 3, 4, 5, 6); }
+Eight backward(Eight one) { return __builtin_shufflevector(one, Eight{}, 1, 2, 3, 4, 5, 6, 7, 8); }
+
+bool anyOf(Eight bits) {
+  std::array<u64, 2> words;
+  std::memcpy(words.data(), &bits, sizeof(words));
+  return (words[0] | words[1]) != 0;
+}
+
+// How far it is from each place with the step into it. Row by row, up and down, it becomes nearer by its neighbours
+// until nothing changes; that takes a few times what one look at each place takes, and less than a queue.
+class Sweep {
+ public:
+  Sweep(const Plan& plan, Grid<i16>& all) : plan_(plan), all_(all) {}
+
+  void run() {
+    sweep<Side::south>();
+    while (sweep<Side::north>() && sweep<Side::south>()) {
+    }
+  }
+
+  // Only one step from there.
+  static Grid<i16> stepFrom(const Plan& plan, const Grid<i16>& there) {
+    Grid<i16> result;
+    for (std::size_t row = 0; row < Place::height; ++row) {
+      const std::size_t above = row == 0 ? row : row - 1;  // behind a rim
+      const std::size_t below = row + 1 == Place::height ? row : row + 1;
+      const Eight even = load(there, row, 0);
+      const Eight odd = load(there, row, 1);
+      const auto vertical = [&](std::size_t half) {
+        return least(load(there, above, half) + load(plan.from(Side::north), row, half),
+                     load(there, below, half) + load(plan.from(Side::south), row, half));
+      };
+      store(result, row, 0,
+            least(vertical(0),
+                  least(odd + load(plan.from(Side::east), row, 0), onward(odd) + load(plan.from(Side::west), row, 0))));
+      store(result, row, 1,
+            least(vertical(1), least(even + load(plan.from(Side::west), row, 1),
+                                     backward(even) + load(plan.from(Side::east), row, 1))));
+    }
+    return result;
+  }
+
+ private:
+  static Eight load(const Grid<i16>& grid, std::size_t row, std::size_t half) {
+    Eight eight;
+    std::memcpy(&eight, &grid.of[row * rowSize + half * lanes], sizeof(eight));
+    return eight;
+  }
+  static void store(Grid<i16>& grid, std::size_t row, std::size_t half, Eight eight) {
+    std::memcpy(&grid.of[row * rowSize + half * lanes], &eight, sizeof(eight));
+  }
+
+  // All rows, coming from this side. Has anything changed?
+  template <Side side>
+  bool sweep() {
+    constexpr bool down = side == Side::north;
+    constexpr int last = Place::height - 1;
+    Eight changes{};
+    Eight even = load(all_, down ? 0 : last, 0);
+    Eight odd = load(all_, down ? 0 : last, 1);
+    for (int i = 0; i <= last; ++i) {
+      const auto row = static_cast<std::size_t>(down ? i : last - i);
+      const Eight evenBefore = load(all_, row, 0);
+      const Eight oddBefore = load(all_, row, 1);
+      // From the row before; for the first row that is itself, behind a rim.
+      even = least(evenBefore, even + load(plan_.from(side), row, 0));
+      odd = least(oddBefore, odd + load(plan_.from(side), row, 1));
+      odd = least(odd, even + load(plan_.from(Side::west), row, 1));
+      even = least(even, odd + load(plan_.from(Side::east), row, 0));
+      even = least(even, onward(odd) + load(plan_.from(Side::west), row, 0));
+      odd = least(odd, backward(even) + load(plan_.from(Side::east), row, 1));
+      changes |= (even ^ evenBefore) | (odd ^ oddBefore);
+      store(all_, row, 0, even);
+      store(all_, row, 1, odd);
+    }
+    return anyOf(changes);
+  }
+
+  const Plan& plan_;
+  Grid<i16>& all_;
+};
+
+// More than any way with a step that nobody can take, less than one across the rim.
+constexpr i16 unknown = 11'000;
+constexpr i16 rim = 12'000;
+constexpr int mostFar = 2047;  // what is farther is not thought of
+
+// Beside the board, where nobody is.
+constexpr Area beyond = Area::where([](Place at) { return at >= squares && !isEntrance(at); });
+
+}  // namespace
+
+Plan::Plan(const Open& open, const Player& player)
+    : canBuild_(canDraw(open)), strict_(open.options.joinAnchors == Fluch::JoinAnchors::tiles && canBuild_) {
+  const Sides now(open);
+  const Area& rooms = chambersOf(open.options);
+  free_ = now.free;
+  closed_.of.fill(everySide);
+  for (int i = 0; i < squares; ++i) {
+    const auto tile = static_cast<int>(open.tiles[static_cast<std::size_t>(i)]);
+    closed_[i] = static_cast<u8>(tile == 0 ? 0 : everySide & ~tile);
+    if ((tile & 16) != 0) greys_.add(i);
+  }
+  if (!canBuild_)
+    for (const Place at : free_) closed_[at] = everySide;
+  for (const Place at : rooms) closed_[at] = 0;
+  for (const Place at : everyEntrance) closed_[at] = everySide & ~1;
+  reckonWalls();
+  if (strict_) reckonBuilding();
+  become(open, player);
+}
+
+void Plan::become(const Open& open, const Player& player) {
+  wall_ = std::min(fitting + (player.lives >= 2 ? lifeWorth(open, player.lives) : noLife), mostWall);
+  grey_ = std::max(stopping + eventHarm(open, player), 1);
+  fight_ = std::min(stopping + fightHarm(open, player), mostEnter);
+  enter_.of.fill(pip);
+  for (const Place at : beyond) enter_[at] = barred;
+  for (const Place at : free_)
+    enter_[at] = static_cast<i16>(!canBuild_        ? barred
+                                  : walled_.has(at) ? pip + building + wall_
+                                  : strict_         ? pip + building * (tiles_[at] + 1)
+                                                    : pip + building);
+  for (const Place at : greys_) enter_[at] = static_cast<i16>(pip + grey_);
+  for (Seat seat = 0; seat < open.options.players; ++seat)
+    if (const Player& other = open.players[seat]; other.inside && &other != &player)
+      enter_[other.at] = static_cast<i16>(enter_[other.at] + waiting);
+  haunted_ = nowhere;
+  if (isInMaze(open.ammut)) {
+    haunted_ = open.ammut.at;
+    enter_[open.ammut.at] = static_cast<i16>(enter_[open.ammut.at] + fight_);
+  }
+  const auto more = static_cast<i16>(rim - 3 * wall_);
+  for (std::size_t side = 0; side < into_.size(); ++side)
+    for (std::size_t i = 0; i < Grid<i16>::size; ++i) {
+      const int walls = (between_.of[i] >> (2 * side)) & 3;
+      into_[side].of[i] = static_cast<i16>(enter_.of[i] + walls * wall_ + (walls == 3 ? more : 0));
+    }
+}
+
+void Plan::enterFor(Place at, int cost) {
+  for (Grid<i16>& into : into_) into[at] = static_cast<i16>(into[at] + cost - enter_[at]);
+  enter_[at] = static_cast<i16>(cost);
+}
+
+void Plan::calm() {
+  if (haunted_ == nowhere) return;
+  enterFor(haunted_, enter_[haunted_] - fight_);
+  haunted_ = nowhere;
+}
+
+void Plan::lay(Place at, Tile tile) {
+  const int before = free_.has(at) ? pip + building : pip + (greys_.has(at) ? grey_ : 0);
+  closed_[at] = static_cast<u8>(everySide & ~openingsOf(tile).bits);
+  enter_[at] = static_cast<i16>(strict_ ? costOf(tile) : enter_[at] - before + costOf(tile));
+  free_.drop(at);
+  fluch::isGrey(tile) ? greys_.add(at) : greys_.drop(at);
+  reckonWalls(at);
+  for (const Side side : sides)
+    if (at.hasNeighbour(side)) reckonWalls(at.neighbour(side));
+  if (!strict_) return;
+  reckonBuilding();
+  for (const Place free : free_)
+    enterFor(free, pip + building + (walled_.has(free) ? wall() : building * tiles_[free]));
+}
+// How many tiles it takes until one can lie on each free square.
+void Plan::reckonBuilding() {
+  const Area anchors = everyChamber | everyEntrance;
+  Area front = free_ - (anchors | (theBoard - free_)).beside();
+  for (const Place at : theBoard - free_ - anchors)
+    for (const Side side : sides)
+      if (at.hasNeighbour(side) && !isClosed(at, side)) front.add(at.neighbour(side));
+  front &= free_;
+  Area left = free_;
+  for (u8 many = 0; !front.none(); ++many) {
+    for (const Place at : front) tiles_[at] = many;
+    left -= front;
+    front = front.beside() & left;
+  }
+  walled_ = left;
+}
+
+void Plan::reckonWalls() {
+  // One row more on each side, so that all of it can be reckoned at once.
+  std::array<u8, Grid<u8>::size + 2 * rowSize> closed{};
+  std::copy(closed_.of.begin(), closed_.of.end(), closed.begin() + rowSize);
+  const auto reckon = [&](std::size_t i, int eastward, int westward) {
+    const std::size_t at = i + rowSize;
+    const int north = (closed[at] & 1) + ((closed[at - rowSize] >> 2) & 1);
+    const int east = ((closed[at] >> 1) & 1) + ((closed[at + static_cast<std::size_t>(eastward)] >> 3) & 1);
+    const int south = ((closed[at] >> 2) & 1) + (closed[at + rowSize] & 1);
+    const int west = ((closed[at] >> 3) & 1) + ((closed[at + static_cast<std::size_t>(westward)] >> 1) & 1);
+    between_.of[i] = static_cast<u8>(north | (east << 2) | (south << 4) | (west << 6) | rims.of[i]);
+  };
+  for (std::size_t row = 0; row < between_.of.size(); row += rowSize) {
+    for (std::size_t i = row; i < row + lanes; ++i) reckon(i, lanes, lanes - 1);
+    for (std::size_t i = row + lanes; i < row + rowSize; ++i) reckon(i, 1 - lanes, -lanes);
+  }
+}
+
+void Plan::reckonWalls(Place at) {
+  for (const Side side : sides) {
+    const int walls =
+        at.hasNeighbour(side) ? int{isClosed(at, side)} + int{isClosed(at.neighbour(side), opposite(side))} : 3;
+    into_[static_cast<std::size_t>(side)][at] = static_cast<i16>(enter_[at] + (walls == 3 ? rim : walls * wall_));
+  }
+}
+
+// ---- fields
+
+namespace {
+
+// Nearer than a limit, counted from a base.
+void tell(Grid<i16>& all, int base, int limit) {
+  for (i16& one : all.of) one = static_cast<i16>(one > limit - base ? Field::far : one + base);
+}
+
+// What is farther than a limit is not known but by a step from a place that is nearer than some place.
+void forget(const Plan& plan, Grid<i16>& all, int nearer, int limit) {
+  Grid<i16> near;
+  for (std::size_t i = 0; i < all.of.size(); ++i)
+    near.of[i] = all.of[i] < nearer ? static_cast<i16>(all.of[i] + plan.enters().of[i]) : unknown;
+  const Grid<i16> step = Sweep::stepFrom(plan, near);
+  for (std::size_t i = 0; i < all.of.size(); ++i)
+    all.of[i] = all.of[i] <= limit ? all.of[i] : static_cast<i16>(step.of[i] - plan.enters().of[i]);
+}
+
+}  // namespace
+
+Field::Field(const Plan& plan, const Aims& aims, int until, int about, int limit) : Field() {
+  if (aims.empty()) return;
+  const int base =
+      std::min_element(aims.begin(), aims.end(), [](const Aim& a, const Aim& b) { return a.rest < b.rest; })->rest;
+  limit = std::min(limit, base + mostFar);
+  far_.of.fill(unknown);
+  for (const Aim& aim : aims) {
+    if (aim.rest > limit) continue;
+    far_[aim.at] = std::min(far_[aim.at], static_cast<i16>(aim.rest - base + plan.enters()[aim.at]));
+  }
+  Sweep(plan, far_).run();
+  for (std::size_t i = 0; i < far_.of.size(); ++i) far_.of[i] = static_cast<i16>(far_.of[i] - plan.enters().of[i]);
+  if (until != Plan::nowhere) {
+    const int there = far_[until];
+    if (there + about < limit - base) forget(plan, far_, there, there + about);
+  }
+  tell(far_, base, limit);
+}
+
+Field::Field(const Plan& plan, Place start, int limit) : Field() {
+  far_.of.fill(unknown);
+  far_[start] = 0;
+  Sweep(plan, far_).run();
+  tell(far_, 0, std::min(limit, mostFar));
+}
+
+namespace {
 
 // Places by how far they are, the nearest first. A place that has become nearer waits twice; the second time it is
 // known to be old.
 class Queue {
  public:
-  static constexpr int most = 2048;  // what is farther is not thought of
+  static constexpr int most = mostFar + 1;
 
   void push(int far, Place at) {
     const auto level = static_cast<std::size_t>(far);
@@ -61,170 +332,48 @@ class Queue {
   std::size_t word_ = 0;
 };
 
-using Far = std::array<u16, Place::squares>;
+constexpr std::array<int, 4> towards{-width, 1, width, -1};
 
-// Backwards a step costs what it costs to enter the place one comes from.
-template <bool backwards>
-void spread(const Plan& plan, Far& far, Far& rests, Queue& queue, int base, int until, int about, int limit) {
-  limit = std::min(limit, base + Queue::most - 1);
+}  // namespace
+
+Trail::Trail(const Plan& plan, const Aims& aims, int until, int about, int limit) {
+  far_.fill(Field::far);
+  if (aims.empty()) return;
+  const int base =
+      std::min_element(aims.begin(), aims.end(), [](const Aim& a, const Aim& b) { return a.rest < b.rest; })->rest;
+  limit = std::min(limit, base + mostFar);
+  Queue queue;
+  for (const Aim& aim : aims) {
+    if (aim.rest > limit || aim.rest >= far_[aim.at]) continue;
+    rests_[aim.at] = far_[aim.at] = static_cast<u16>(aim.rest);
+    queue.push(aim.rest - base, aim.at);
+  }
   for (int level = queue.nearest(); level < Queue::most; level = queue.nearest()) {
     const Place at = queue.pop(level);
-    const int here = far[at];
+    const int here = far_[at];
     if (here != level + base) continue;
     if (here > limit) return;
     if (at == until) limit = std::min(limit, here + about);
-    const int from = backwards ? here + plan.enter(at) : here;
     for (const Side side : sides) {
-      const int through = plan.through(at, side);
-      if (through >= Plan::never) continue;
+      const int sum = here + plan.into(at, side);
+      if (sum > limit) continue;
       const Place next(at + towards[static_cast<std::size_t>(side)]);
-      const int sum = from + through + (backwards ? 0 : plan.enter(next));
-      if (sum > limit || sum >= far[next]) continue;
-      far[next] = static_cast<u16>(sum);
-      rests[next] = rests[at];
+      if (sum >= far_[next]) continue;
+      far_[next] = static_cast<u16>(sum);
+      rests_[next] = rests_[at];
       queue.push(sum - base, next);
     }
   }
 }
 
-}  // namespace
-
-Plan::Plan(const Open& open, const Player& player)
-    : canBuild_(canDraw(open)), strict_(open.options.joinAnchors == Fluch::JoinAnchors::tiles && canBuild_) {
-  const Sides now(open);
-  const Area& rooms = chambersOf(open.options);
-  free_ = now.free;
-  for (int i = 0; i < squares; ++i) {
-    const auto at = static_cast<std::size_t>(i);
-    const auto tile = static_cast<int>(open.tiles[at]);
-    closed_[at] = static_cast<u8>(tile == 0 ? 0 : everySide & ~tile);
-    if ((tile & 16) != 0) greys_.add(i);
-  }
-  if (!canBuild_)
-    for (const Place at : free_) closed_[at] = everySide;
-  for (const Place at : rooms) closed_[at] = 0;
-  for (int i = squares; i < Place::squares; ++i) closed_[static_cast<std::size_t>(i)] = everySide;
-  for (const Place at : everyEntrance) closed_[at] = everySide & ~1;
-  reckonWalls();
-  if (strict_) reckonBuilding();
-  become(open, player);
-}
-
-void Plan::become(const Open& open, const Player& player) {
-  const int wall = std::min(fitting + (player.lives >= 2 ? lifeWorth(open, player.lives) : noLife), mostWall);
-  walls_ = {0, wall, 2 * wall, never};
-  grey_ = std::max(stopping + eventHarm(open, player), 1);
-  fight_ = std::min(stopping + fightHarm(open, player), mostEnter);
-  for (int i = 0; i < squares; ++i) enter_[static_cast<std::size_t>(i)] = pip;
-  for (int i = squares; i < Place::squares; ++i) enter_[static_cast<std::size_t>(i)] = never;
-  for (const Place at : everyEntrance) enter_[at] = pip;
-  for (const Place at : free_)
-    enter_[at] = static_cast<u16>(!canBuild_        ? never
-                                  : walled_.has(at) ? pip + building + wall
-                                  : strict_         ? pip + building * (tiles_[at] + 1)
-                                                    : pip + building);
-  for (const Place at : greys_) enter_[at] = static_cast<u16>(pip + grey_);
-  for (Seat seat = 0; seat < open.options.players; ++seat)
-    if (const Player& other = open.players[seat]; other.inside && &other != &player)
-      enter_[other.at] = static_cast<u16>(enter_[other.at] + waiting);
-  haunted_ = nowhere;
-  if (isInMaze(open.ammut)) haunt(open.ammut.at);
-}
-
-void Plan::haunt(Place at) {
-  calm();
-  haunted_ = at;
-  enter_[at] = static_cast<u16>(enter_[at] + fight_);
-}
-
-void Plan::calm() {
-  if (haunted_ == nowhere) return;
-  u16& enter = enter_[static_cast<std::size_t>(haunted_)];
-  enter = static_cast<u16>(enter - fight_);
-  haunted_ = nowhere;
-}
-
-void Plan::lay(Place at, Tile tile) {
-  const int before = free_.has(at) ? pip + building : pip + (greys_.has(at) ? grey_ : 0);
-  closed_[at] = static_cast<u8>(everySide & ~openingsOf(tile).bits);
-  enter_[at] = static_cast<u16>(strict_ ? costOf(tile) : enter_[at] - before + costOf(tile));
-  free_.drop(at);
-  fluch::isGrey(tile) ? greys_.add(at) : greys_.drop(at);
-  reckonWalls(at);
-  for (const Side side : sides)
-    if (at.hasNeighbour(side)) reckonWalls(at.neighbour(side));
-  if (!strict_) return;
-  reckonBuilding();
-  for (const Place free : free_)
-    enter_[free] = static_cast<u16>(pip + building + (walled_.has(free) ? wall() : building * tiles_[free]));
-}
-
-// How many tiles it takes until one can lie on each free square.
-void Plan::reckonBuilding() {
-  const Area anchors = everyChamber | everyEntrance;
-  Area front = free_ - (anchors | (theBoard - free_)).beside();
-  for (const Place at : theBoard - free_ - anchors)
-    for (const Side side : sides)
-      if (at.hasNeighbour(side) && !isClosed(at, side)) front.add(at.neighbour(side));
-  front &= free_;
-  Area left = free_;
-  for (u8 many = 0; !front.none(); ++many) {
-    for (const Place at : front) tiles_[at] = many;
-    left -= front;
-    front = front.beside() & left;
-  }
-  walled_ = left;
-}
-
-void Plan::reckonWalls() {
-  // One row more on each side, so that all of it can be reckoned at once.
-  std::array<u8, Place::squares + 2 * std::size_t{width}> closed{};
-  std::copy(closed_.begin(), closed_.end(), closed.begin() + width);
-  for (std::size_t i = 0; i < closed_.size(); ++i) {
-    const std::size_t at = i + width;
-    const int north = (closed[at] & 1) + ((closed[at - width] >> 2) & 1);
-    const int east = ((closed[at] >> 1) & 1) + ((closed[at + 1] >> 3) & 1);
-    const int south = ((closed[at] >> 2) & 1) + (closed[at + width] & 1);
-    const int west = ((closed[at] >> 3) & 1) + ((closed[at - 1] >> 1) & 1);
-    between_[i] = static_cast<u8>(north | (east << 2) | (south << 4) | (west << 6) | rims[i]);
-  }
-}
-
-void Plan::reckonWalls(Place at) {
-  int all = rims[at];
-  for (const Side side : sides)
-    if (at.hasNeighbour(side))
-      all |= (int{isClosed(at, side)} + int{isClosed(at.neighbour(side), opposite(side))})
-             << (2 * static_cast<int>(side));
-  between_[at] = static_cast<u8>(all);
-}
-
-Field::Field(const Plan& plan, const Aims& aims, int until, int about, int limit) : Field() {
-  if (aims.empty()) return;
-  const int base =
-      std::min_element(aims.begin(), aims.end(), [](const Aim& a, const Aim& b) { return a.rest < b.rest; })->rest;
-  Queue queue;
-  for (const Aim& aim : aims) {
-    if (aim.rest > limit || aim.rest >= far_[aim.at] || aim.rest - base >= Queue::most) continue;
-    rests_[aim.at] = far_[aim.at] = static_cast<u16>(aim.rest);
-    queue.push(aim.rest - base, aim.at);
-  }
-  spread<true>(plan, far_, rests_, queue, base, until, about, limit);
-}
-
-Field::Field(const Plan& plan, Place start, int limit) : Field() {
-  Queue queue;
-  rests_[start] = far_[start] = 0;
-  queue.push(0, start);
-  spread<false>(plan, far_, rests_, queue, 0, Plan::nowhere, 0, limit);
-}
-
-Leg::Leg(const Plan& plan, Place start, const Aims& aims, int about)
+template <class Ahead>
+LegOf<Ahead>::LegOf(const Plan& plan, Place start, const Aims& aims, int about)
     : start_(start), aims_(aims), ahead_(plan, aims, start, about, Field::far) {
   follow(plan);
 }
 
-void Leg::follow(const Plan& plan) {
+template <class Ahead>
+void LegOf<Ahead>::follow(const Plan& plan) {
   const auto next = [&](Place at) {
     for (const Side side : sides) {
       if (!at.hasNeighbour(side)) continue;
@@ -243,8 +392,12 @@ void Leg::follow(const Plan& plan) {
   }
 }
 
-bool Leg::isBuilt(const Plan& plan) const {
+template <class Ahead>
+bool LegOf<Ahead>::isBuilt(const Plan& plan) const {
   return !walled_ && std::none_of(steps_.begin(), steps_.end(), [&plan](Place at) { return plan.isFree(at); });
 }
+
+template class LegOf<Field>;
+template class LegOf<Trail>;
 
 }  // namespace mastaba::fluch

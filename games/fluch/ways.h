@@ -7,6 +7,29 @@ namespace mastaba::fluch {
 
 inline constexpr int stopping = 8;  // pips are lost where one stops
 
+// Numbers of all places, row by row. In a row come first the even columns and then the odd ones, eight lanes each: what
+// is beside an even column then lies in the same lane of the odd ones or one lane before, so that a row can be reckoned
+// at once. Some lanes are no place.
+inline constexpr int lanes = 8;
+template <class T>
+struct Grid {
+  static constexpr int rowSize = 2 * lanes;
+  static constexpr int size = Place::height * rowSize;
+  static constexpr auto slots = [] {
+    std::array<u8, Place::squares> result{};
+    for (int i = 0; i < Place::squares; ++i) {
+      const Place at(i);
+      result[at] = static_cast<u8>(at.row() * rowSize + at.column() % 2 * lanes + at.column() / 2);
+    }
+    return result;
+  }();
+
+  alignas(16) std::array<T, size> of;
+
+  constexpr T& operator[](Place at) { return of[slots[at]]; }
+  constexpr const T& operator[](Place at) const { return of[slots[at]]; }
+};
+
 // What it costs somebody to come to a place, and how it is open.
 class Plan {
  public:
@@ -17,24 +40,24 @@ class Plan {
   // A tile lies there now.
   void lay(Place at, Tile tile);
   // Nobody comes there any more.
-  void shut(Place at) { enter_[at] = never; }
-  // Ammut stands there and nowhere else; or she is gone.
-  void haunt(Place at);
+  void shut(Place at) { enterFor(at, barred); }
+  // Ammut is gone.
   void calm();
 
   static constexpr int never = 30'000;
   static constexpr int nowhere = Place::squares;
-  // What it costs to come there from anywhere, and besides from the neighbour on this side.
-  int enter(Place at) const { return enter_[at]; }
-  int through(Place at, Side side) const {
-    return walls_[static_cast<std::size_t>((between_[at] >> (2 * static_cast<int>(side))) & rim)];
-  }
-  int into(Place at, Side side) const { return std::min(enter_[at] + through(at, side), never); }
+  // What it costs to come there from anywhere, and from the neighbour on this side.
+  int enter(Place at) const { return told(enter_[at]); }
+  int into(Place at, Side side) const { return told(into_[static_cast<std::size_t>(side)][at]); }
+  // The same of all places, where what is more than `barred` is never.
+  static constexpr i16 barred = 8'000;
+  const Grid<i16>& enters() const { return enter_; }
+  const Grid<i16>& from(Side side) const { return into_[static_cast<std::size_t>(side)]; }
   // The same for a tile that does not lie there yet, and for its walls.
   int costOf(Tile tile) const { return fluch::isGrey(tile) ? pip + grey_ : pip; }
-  int wall() const { return walls_[1]; }
+  int wall() const { return wall_; }
   // Is it impossible to come there from this side without a secret passage?
-  bool isWalled(Place at, Side side) const { return through(at, side) > 0 || walled_.has(at); }
+  bool isWalled(Place at, Side side) const { return into(at, side) > enter(at) || walled_.has(at); }
   bool isFree(Place at) const { return free_.has(at); }
   bool isGrey(Place at) const { return greys_.has(at); }
   const Area& greys() const { return greys_; }
@@ -45,22 +68,23 @@ class Plan {
   static constexpr int mostWall = 140;
 
  private:
-  static constexpr u8 rim = 3;
-
   void reckonBuilding();
   void reckonWalls();
   void reckonWalls(Place at);
+  void enterFor(Place at, int cost);
+  static int told(int cost) { return cost >= barred ? never : cost; }
 
-  std::array<u16, Place::squares> enter_{};   // to come there
-  std::array<u8, Place::squares> closed_{};   // a bit for each side that is a wall
-  std::array<u8, Place::squares> between_{};  // two bits for each side: how many walls are there; 3: nothing beyond
-  std::array<int, 4> walls_{};                // what it costs to break so many
+  Grid<i16> enter_;                         // to come there
+  std::array<Grid<i16>, 4> into_;           // and through the wall on this side
+  Grid<u8> closed_;                         // a bit for each side that is a wall
+  Grid<u8> between_;                        // two bits for each side: how many walls are there; 3: nothing beyond
   std::array<u8, Place::squares> tiles_{};  // so many are to be laid before one can lie there, if only tiles are joints
   Area free_;
   Area greys_;
-  Area walled_;  // free squares on which no tile can be joined
-  int grey_;     // to enter such a tile
-  int fight_;    // with Ammut
+  Area walled_;    // free squares on which no tile can be joined
+  int wall_ = 0;   // to break one
+  int grey_ = 0;   // to enter such a tile
+  int fight_ = 0;  // with Ammut
   int haunted_ = nowhere;
   bool canBuild_;
   bool strict_;  // only tiles are joints, so that one cannot build out of a chamber
@@ -78,12 +102,23 @@ class Field {
  public:
   static constexpr int far = 20'000;
 
-  Field() { far_.fill(far); }
+  Field() { far_.of.fill(far); }
   // What is farther than the limit need not be known, nor what is farther by `about` than some place.
   Field(const Plan& plan, const Aims& aims, int limit = far) : Field(plan, aims, Plan::nowhere, 0, limit) {}
   Field(const Plan& plan, const Aims& aims, int until, int about, int limit);
   // The other way: how far each place is for somebody who stands there.
   Field(const Plan& plan, Place start, int limit = far);
+
+  int from(Place at) const { return far_[at]; }
+
+ private:
+  Grid<i16> far_;
+};
+
+// The same, where it also matters which aim that is.
+class Trail {
+ public:
+  Trail(const Plan& plan, const Aims& aims, int until, int about, int limit);
 
   int from(Place at) const { return far_[at]; }
   // Only to that aim, without what comes after it.
@@ -95,18 +130,19 @@ class Field {
 };
 
 // A way from somewhere to the nearest of some aims.
-class Leg {
+template <class Ahead>
+class LegOf {
  public:
   static constexpr int longest = 70;
 
-  Leg() = default;
+  LegOf() = default;
   // Of places that are farther by `about` than the start not everything is known.
-  Leg(const Plan& plan, Place start, const Aims& aims, int about = Field::far);
+  LegOf(const Plan& plan, Place start, const Aims& aims, int about = Field::far);
 
   Place start() const { return start_; }
   Place end() const { return steps_.empty() ? start_ : steps_[steps_.size() - 1]; }
   const Aims& aims() const { return aims_; }
-  const Field& ahead() const { return ahead_; }
+  const Ahead& ahead() const { return ahead_; }
   int rest() const { return ahead_.from(start_); }
   // The same in another plan, and how much longer it is then; no farther than a wall can add, which can be broken.
   Field in(const Plan& then, int about = longest) const { return {then, aims_, start_, about, rest() + longest}; }
@@ -124,9 +160,10 @@ class Leg {
 
   Place start_;
   Aims aims_;
-  Field ahead_;
+  Ahead ahead_;
   List<Place, Place::squares> steps_;
   bool walled_ = false;
 };
+using Leg = LegOf<Field>;
 
 }  // namespace mastaba::fluch
