@@ -140,13 +140,13 @@ Aims Hunt::aimsOf(Seat seat) const {
   return aims;
 }
 
-Aims Hunt::aimsAfter(Seat seat, Place at) const {
+Aims Hunt::aimsAfter(Seat seat, Place at, const Aims& aims) const {
   const Player& player = open_.players[seat];
   const Spot* spot = spotAt(at);
   if (!spot) return {};
   if (gainAt(player, *spot) >= needOf(seat)) return exits_;
   Aims others;
-  for (const Aim& aim : aimsOf(seat))
+  for (const Aim& aim : aims)
     if (aim.at != at) others.push(aim);
   return others;
 }

@@ -12,8 +12,8 @@ class Hunt {
 
   // Where the seat could go next: all places where it gains something; or the ways out.
   Aims aimsOf(Seat seat) const;
-  // And after it has been there.
-  Aims aimsAfter(Seat seat, Place at) const;
+  // And which of these after it has been there.
+  Aims aimsAfter(Seat seat, Place at, const Aims& aims) const;
   // How many tokens the seat still wants, in hundredths.
   int needOf(Seat seat) const;
   // The way out.
