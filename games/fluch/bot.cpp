@@ -198,7 +198,7 @@ class Eyes {
   const Seat me;
   const Player& mine = open.players[me];
   const Sides now{open};
-  Plan plan{open, mine};
+  Plan plan{open, now, mine};
   const Hunt hunt;
   const Aims aims = hunt.aimsOf(me);
   const int fight = fightHarm(open, mine);

@@ -89,7 +89,7 @@ class Judge {
       : open_(state.open),
         now_(open_),
         turn_(open_),
-        plan_(open_, open_.players[open_.active]),
+        plan_(open_, now_, open_.players[open_.active]),
         hunt_(open_, state.own[open_.active], plan_) {
     if (isInMaze(open_.ammut)) lair_ = Lair(open_, now_, open_.ammut.at);
   }

@@ -12,24 +12,50 @@ constexpr int fitting = 20;  // until a tile comes that fits for a secret passag
 constexpr int noLife = 120;  // when there is none to pay for it
 constexpr int waiting = 6;   // for an explorer who stands in the way
 
-constexpr u8 everySide = 15;
-constexpr std::size_t rowSize = Grid<u8>::rowSize;
+constexpr std::size_t rowSize = Grid<i16>::rowSize;
+constexpr std::size_t rows = Place::height;
 
-// Two bits for each side on which there is no neighbour.
+// What there is at a place, in bits; the lowest are its walls.
+constexpr int everySide = 15;
+constexpr int isGreyTile = 4;
+constexpr int isFreeSquare = 5;
+constexpr int isNoPlace = 6;
+
+// More than any way with a step that nobody can take, and less than one across the rim.
+constexpr i16 unknown = 11'000;
+constexpr i16 acrossTheRim = 12'000;
+constexpr int mostFar = 2047;  // what is farther is not thought of
+
 constexpr auto rims = [] {
-  Grid<u8> result{};
-  result.of.fill(0xFF);
-  for (int i = 0; i < Place::squares; ++i) {
-    const Place at(i);
-    int rim = 0;
-    for (const Side side : sides)
-      if (!at.hasNeighbour(side)) rim |= 3 << (2 * static_cast<int>(side));
-    result[at] = static_cast<u8>(rim);
+  std::array<Grid<i16>, 4> result{};
+  for (const Side side : sides) {
+    Grid<i16>& rim = result[static_cast<std::size_t>(side)];
+    rim.of.fill(acrossTheRim);
+    for (int i = 0; i < Place::squares; ++i)
+      if (Place(i).hasNeighbour(side)) rim[i] = 0;
   }
   return result;
 }();
 
-// ---- the nearest way to every place at once
+// A board without tiles: there are entrances, and beside them nothing.
+constexpr auto nothingLaid = [] {
+  Grid<i16> result{};
+  result.of.fill((1 << isNoPlace) | everySide);
+  for (const Place at : theBoard) result[at] = 1 << isFreeSquare;
+  for (const Place at : everyEntrance) result[at] = everySide & ~1;
+  return result;
+}();
+// What a tile is; none: a free square.
+constexpr auto grounds = [] {
+  std::array<i16, 32> result{};
+  for (int tile = 0; tile < 32; ++tile)
+    result[static_cast<std::size_t>(tile)] =
+        static_cast<i16>((everySide & ~tile) | (isGrey(static_cast<Tile>(tile)) ? 1 << isGreyTile : 0));
+  result[0] = 1 << isFreeSquare;
+  return result;
+}();
+
+// ---- many places at once
 
 // Eight lanes of a row.
 using Eight [[gnu::vector_size(2 * lanes)]] = i16;
@@ -38,6 +64,24 @@ Eight least(Eight a, Eight b) { return a < b ? a : b; }
 // Each lane one on, or one back; what comes in at the end counts nothing and lies behind a rim.
 Eight onward(Eight one) { return __builtin_shufflevector(one, Eight{}, 8, 0, 1, 2, 3, 4, 5, 6); }
 Eight backward(Eight one) { return __builtin_shufflevector(one, Eight{}, 1, 2, 3, 4, 5, 6, 7, 8); }
+
+Eight all(int one) { return Eight{} + static_cast<i16>(one); }
+Eight bit(Eight of, int number) { return (of >> number) & 1; }
+
+Eight load(const Grid<i16>& grid, std::size_t row, std::size_t half) {
+  Eight eight;
+  std::memcpy(&eight, &grid.of[row * rowSize + half * lanes], sizeof(eight));
+  return eight;
+}
+void store(Grid<i16>& grid, std::size_t row, std::size_t half, Eight eight) {
+  std::memcpy(&grid.of[row * rowSize + half * lanes], &eight, sizeof(eight));
+}
+// Every eight of a grid, made of the same of others.
+template <class Make>
+void fill(Grid<i16>& grid, const Make& make) {
+  for (std::size_t row = 0; row < rows; ++row)
+    for (std::size_t half = 0; half < 2; ++half) store(grid, row, half, make(row, half));
+}
 
 bool anyOf(Eight bits) {
   std::array<u64, 2> words;
@@ -80,15 +124,6 @@ class Sweep {
   }
 
  private:
-  static Eight load(const Grid<i16>& grid, std::size_t row, std::size_t half) {
-    Eight eight;
-    std::memcpy(&eight, &grid.of[row * rowSize + half * lanes], sizeof(eight));
-    return eight;
-  }
-  static void store(Grid<i16>& grid, std::size_t row, std::size_t half, Eight eight) {
-    std::memcpy(&grid.of[row * rowSize + half * lanes], &eight, sizeof(eight));
-  }
-
   // All rows, coming from this side. Has anything changed?
   template <Side side>
   bool sweep() {
@@ -119,32 +154,19 @@ class Sweep {
   Grid<i16>& all_;
 };
 
-// More than any way with a step that nobody can take, less than one across the rim.
-constexpr i16 unknown = 11'000;
-constexpr i16 rim = 12'000;
-constexpr int mostFar = 2047;  // what is farther is not thought of
-
-// Beside the board, where nobody is.
-constexpr Area beyond = Area::where([](Place at) { return at >= squares && !isEntrance(at); });
-
 }  // namespace
 
-Plan::Plan(const Open& open, const Player& player)
-    : canBuild_(canDraw(open)), strict_(open.options.joinAnchors == Fluch::JoinAnchors::tiles && canBuild_) {
-  const Sides now(open);
-  const Area& rooms = chambersOf(open.options);
-  free_ = now.free;
-  closed_.of.fill(everySide);
-  for (int i = 0; i < squares; ++i) {
-    const auto tile = static_cast<int>(open.tiles[static_cast<std::size_t>(i)]);
-    closed_[i] = static_cast<u8>(tile == 0 ? 0 : everySide & ~tile);
-    if ((tile & 16) != 0) greys_.add(i);
-  }
+Plan::Plan(const Open& open, const Sides& now, const Player& player)
+    : ground_(nothingLaid),
+      free_(now.free),
+      greys_(now.grey),
+      canBuild_(canDraw(open)),
+      strict_(open.options.joinAnchors == Fluch::JoinAnchors::tiles && canBuild_) {
+  for (int i = 0; i < squares; ++i)
+    ground_[i] = grounds[static_cast<std::size_t>(open.tiles[static_cast<std::size_t>(i)])];
+  for (const Place at : chambersOf(open.options)) ground_[at] = 0;
   if (!canBuild_)
-    for (const Place at : free_) closed_[at] = everySide;
-  for (const Place at : rooms) closed_[at] = 0;
-  for (const Place at : everyEntrance) closed_[at] = everySide & ~1;
-  reckonWalls();
+    for (const Place at : free_) ground_[at] = (1 << isFreeSquare) | everySide;
   if (strict_) reckonBuilding();
   become(open, player);
 }
@@ -153,14 +175,15 @@ void Plan::become(const Open& open, const Player& player) {
   wall_ = std::min(fitting + (player.lives >= 2 ? lifeWorth(open, player.lives) : noLife), mostWall);
   grey_ = std::max(stopping + eventHarm(open, player), 1);
   fight_ = std::min(stopping + fightHarm(open, player), mostEnter);
-  enter_.of.fill(pip);
-  for (const Place at : beyond) enter_[at] = barred;
-  for (const Place at : free_)
-    enter_[at] = static_cast<i16>(!canBuild_        ? barred
-                                  : walled_.has(at) ? pip + building + wall_
-                                  : strict_         ? pip + building * (tiles_[at] + 1)
-                                                    : pip + building);
-  for (const Place at : greys_) enter_[at] = static_cast<i16>(pip + grey_);
+  fill(enter_, [this](std::size_t row, std::size_t half) {
+    const Eight ground = load(ground_, row, half);
+    return all(pip) + bit(ground, isGreyTile) * all(grey_) +
+           bit(ground, isFreeSquare) * all(canBuild_ ? building : barred - pip) +
+           bit(ground, isNoPlace) * all(barred - pip);
+  });
+  if (strict_)
+    for (const Place at : free_)
+      enter_[at] = static_cast<i16>(pip + building + (walled_.has(at) ? wall_ : building * tiles_[at]));
   for (Seat seat = 0; seat < open.options.players; ++seat)
     if (const Player& other = open.players[seat]; other.inside && &other != &player)
       enter_[other.at] = static_cast<i16>(enter_[other.at] + waiting);
@@ -169,12 +192,7 @@ void Plan::become(const Open& open, const Player& player) {
     haunted_ = open.ammut.at;
     enter_[open.ammut.at] = static_cast<i16>(enter_[open.ammut.at] + fight_);
   }
-  const auto more = static_cast<i16>(rim - 3 * wall_);
-  for (std::size_t side = 0; side < into_.size(); ++side)
-    for (std::size_t i = 0; i < Grid<i16>::size; ++i) {
-      const int walls = (between_.of[i] >> (2 * side)) & 3;
-      into_[side].of[i] = static_cast<i16>(enter_.of[i] + walls * wall_ + (walls == 3 ? more : 0));
-    }
+  reckonWalls();
 }
 
 void Plan::enterFor(Place at, int cost) {
@@ -190,7 +208,7 @@ void Plan::calm() {
 
 void Plan::lay(Place at, Tile tile) {
   const int before = free_.has(at) ? pip + building : pip + (greys_.has(at) ? grey_ : 0);
-  closed_[at] = static_cast<u8>(everySide & ~openingsOf(tile).bits);
+  ground_[at] = grounds[static_cast<std::size_t>(tile)];
   enter_[at] = static_cast<i16>(strict_ ? costOf(tile) : enter_[at] - before + costOf(tile));
   free_.drop(at);
   fluch::isGrey(tile) ? greys_.add(at) : greys_.drop(at);
@@ -219,29 +237,37 @@ void Plan::reckonBuilding() {
   walled_ = left;
 }
 
+// A wall between two places counts for both.
 void Plan::reckonWalls() {
-  // One row more on each side, so that all of it can be reckoned at once.
-  std::array<u8, Grid<u8>::size + 2 * rowSize> closed{};
-  std::copy(closed_.of.begin(), closed_.of.end(), closed.begin() + rowSize);
-  const auto reckon = [&](std::size_t i, int eastward, int westward) {
-    const std::size_t at = i + rowSize;
-    const int north = (closed[at] & 1) + ((closed[at - rowSize] >> 2) & 1);
-    const int east = ((closed[at] >> 1) & 1) + ((closed[at + static_cast<std::size_t>(eastward)] >> 3) & 1);
-    const int south = ((closed[at] >> 2) & 1) + (closed[at + rowSize] & 1);
-    const int west = ((closed[at] >> 3) & 1) + ((closed[at + static_cast<std::size_t>(westward)] >> 1) & 1);
-    between_.of[i] = static_cast<u8>(north | (east << 2) | (south << 4) | (west << 6) | rims.of[i]);
+  const auto reckon = [this](Side side, std::size_t row, std::size_t half, Eight walls) {
+    const auto of = static_cast<std::size_t>(side);
+    store(into_[of], row, half, load(enter_, row, half) + walls * all(wall_) + load(rims[of], row, half));
   };
-  for (std::size_t row = 0; row < between_.of.size(); row += rowSize) {
-    for (std::size_t i = row; i < row + lanes; ++i) reckon(i, lanes, lanes - 1);
-    for (std::size_t i = row + lanes; i < row + rowSize; ++i) reckon(i, 1 - lanes, -lanes);
+  std::array<Eight, 2> above{};  // walls in the south
+  for (std::size_t row = 0; row < rows; ++row) {
+    const Eight even = load(ground_, row, 0);
+    const Eight odd = load(ground_, row, 1);
+    const Eight same = bit(even, 1) + bit(odd, 3);
+    const Eight next = bit(even, 3) + onward(bit(odd, 1));
+    reckon(Side::east, row, 0, same);
+    reckon(Side::west, row, 1, same);
+    reckon(Side::west, row, 0, next);
+    reckon(Side::east, row, 1, backward(next));
+    for (std::size_t half = 0; half < 2; ++half) {
+      const Eight here = half == 0 ? even : odd;
+      const Eight below = row + 1 < rows ? load(ground_, row + 1, half) : Eight{};
+      reckon(Side::north, row, half, above[half] + bit(here, 0));
+      above[half] = bit(here, 2);
+      reckon(Side::south, row, half, above[half] + bit(below, 0));
+    }
   }
 }
 
 void Plan::reckonWalls(Place at) {
   for (const Side side : sides) {
-    const int walls =
-        at.hasNeighbour(side) ? int{isClosed(at, side)} + int{isClosed(at.neighbour(side), opposite(side))} : 3;
-    into_[static_cast<std::size_t>(side)][at] = static_cast<i16>(enter_[at] + (walls == 3 ? rim : walls * wall_));
+    if (!at.hasNeighbour(side)) continue;
+    const int walls = int{isClosed(at, side)} + int{isClosed(at.neighbour(side), opposite(side))};
+    into_[static_cast<std::size_t>(side)][at] = static_cast<i16>(enter_[at] + walls * wall_);
   }
 }
 
@@ -249,19 +275,26 @@ void Plan::reckonWalls(Place at) {
 
 namespace {
 
-// Nearer than a limit, counted from a base.
-void tell(Grid<i16>& all, int base, int limit) {
-  for (i16& one : all.of) one = static_cast<i16>(one > limit - base ? Field::far : one + base);
+// What is not farther than a limit, counted from a base.
+void tell(Grid<i16>& field, int base, int limit) {
+  fill(field, [&](std::size_t row, std::size_t half) {
+    const Eight here = load(field, row, half);
+    return here > all(limit - base) ? all(Field::far) : here + all(base);
+  });
 }
 
 // What is farther than a limit is not known but by a step from a place that is nearer than some place.
-void forget(const Plan& plan, Grid<i16>& all, int nearer, int limit) {
+void forget(const Plan& plan, Grid<i16>& field, int nearer, int limit) {
   Grid<i16> near;
-  for (std::size_t i = 0; i < all.of.size(); ++i)
-    near.of[i] = all.of[i] < nearer ? static_cast<i16>(all.of[i] + plan.enters().of[i]) : unknown;
+  fill(near, [&](std::size_t row, std::size_t half) {
+    const Eight here = load(field, row, half);
+    return here < all(nearer) ? here + load(plan.enters(), row, half) : all(unknown);
+  });
   const Grid<i16> step = Sweep::stepFrom(plan, near);
-  for (std::size_t i = 0; i < all.of.size(); ++i)
-    all.of[i] = all.of[i] <= limit ? all.of[i] : static_cast<i16>(step.of[i] - plan.enters().of[i]);
+  fill(field, [&](std::size_t row, std::size_t half) {
+    const Eight here = load(field, row, half);
+    return here > all(limit) ? load(step, row, half) - load(plan.enters(), row, half) : here;
+  });
 }
 
 }  // namespace
@@ -277,8 +310,8 @@ Field::Field(const Plan& plan, const Aims& aims, int until, int about, int limit
     far_[aim.at] = std::min(far_[aim.at], static_cast<i16>(aim.rest - base + plan.enters()[aim.at]));
   }
   Sweep(plan, far_).run();
-  for (std::size_t i = 0; i < far_.of.size(); ++i) far_.of[i] = static_cast<i16>(far_.of[i] - plan.enters().of[i]);
-  if (until != Plan::nowhere) {
+  fill(far_, [&](std::size_t row, std::size_t half) { return load(far_, row, half) - load(plan.enters(), row, half); });
+  if (until != Plan::nowhere && about > 0) {
     const int there = far_[until];
     if (there + about < limit - base) forget(plan, far_, there, there + about);
   }

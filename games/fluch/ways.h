@@ -33,7 +33,7 @@ struct Grid {
 // What it costs somebody to come to a place, and how it is open.
 class Plan {
  public:
-  Plan(const Open& open, const Player& player);
+  Plan(const Open& open, const Sides& now, const Player& player);
 
   // The same tomb as somebody else sees it.
   void become(const Open& open, const Player& player);
@@ -62,7 +62,7 @@ class Plan {
   bool isGrey(Place at) const { return greys_.has(at); }
   const Area& greys() const { return greys_; }
   // Is this side of a place closed?
-  bool isClosed(Place at, Side side) const { return ((closed_[at] >> static_cast<int>(side)) & 1) != 0; }
+  bool isClosed(Place at, Side side) const { return ((ground_[at] >> static_cast<int>(side)) & 1) != 0; }
   // What is more than that is not told apart: nobody would go there.
   static constexpr int mostEnter = 250;
   static constexpr int mostWall = 140;
@@ -74,10 +74,9 @@ class Plan {
   void enterFor(Place at, int cost);
   static int told(int cost) { return cost >= barred ? never : cost; }
 
-  Grid<i16> enter_;                         // to come there
-  std::array<Grid<i16>, 4> into_;           // and through the wall on this side
-  Grid<u8> closed_;                         // a bit for each side that is a wall
-  Grid<u8> between_;                        // two bits for each side: how many walls are there; 3: nothing beyond
+  Grid<i16> ground_;                        // a bit for each side that is a wall, and what there is
+  Grid<i16> enter_;                         // what it costs to come there
+  std::array<Grid<i16>, 4> into_;           // and through the walls on this side
   std::array<u8, Place::squares> tiles_{};  // so many are to be laid before one can lie there, if only tiles are joints
   Area free_;
   Area greys_;
