@@ -325,10 +325,39 @@ Field::Field(const Plan& plan, Place start, int limit) : Field() {
   tell(far_, 0, std::min(limit, mostFar));
 }
 
+Leg::Leg(const Plan& plan, Place start, const Aims& aims, int about)
+    : start_(start), aims_(aims), ahead_(plan, aims, start, about, Field::far) {
+  follow(plan);
+}
+
+void Leg::follow(const Plan& plan) {
+  const auto next = [&](Place at) {
+    for (const Side side : sides) {
+      if (!at.hasNeighbour(side)) continue;
+      const Place to = at.neighbour(side);
+      const int cost = plan.into(to, opposite(side));
+      if (cost >= Plan::never || ahead_.from(to) + cost != ahead_.from(at)) continue;
+      walled_ |= plan.isWalled(to, opposite(side));
+      return to;
+    }
+    return at;
+  };
+  Place at = start_;
+  for (Place to = next(at); to != at; to = next(at)) {
+    steps_.push(to);
+    at = to;
+  }
+}
+
+bool Leg::isBuilt(const Plan& plan) const {
+  return !walled_ && std::none_of(steps_.begin(), steps_.end(), [&plan](Place at) { return plan.isFree(at); });
+}
+
+// ---- aims
+
 namespace {
 
-// Places by how far they are, the nearest first. A place that has become nearer waits twice; the second time it is
-// known to be old.
+// Places by how far they are, the nearest first, and of those the last that came.
 class Queue {
  public:
   static constexpr int most = mostFar + 1;
@@ -359,78 +388,53 @@ class Queue {
   static constexpr u16 none = 0xFFFF;
   std::array<u64, most / 64> some_{};
   std::array<u16, most> heads_;  // only where there is something
-  std::array<u16, 5 * std::size_t{Place::squares}> next_;
-  std::array<Place, 5 * std::size_t{Place::squares}> places_;
+  std::array<u16, Place::squares> next_;
+  std::array<Place, Place::squares> places_;
   u16 count_ = 0;
   std::size_t word_ = 0;
 };
 
-constexpr std::array<int, 4> towards{-width, 1, width, -1};
-
 }  // namespace
 
-Trail::Trail(const Plan& plan, const Aims& aims, int until, int about, int limit) {
-  far_.fill(Field::far);
-  if (aims.empty()) return;
-  const int base =
-      std::min_element(aims.begin(), aims.end(), [](const Aim& a, const Aim& b) { return a.rest < b.rest; })->rest;
-  limit = std::min(limit, base + mostFar);
-  Queue queue;
+Ends::Ends(const Plan& plan, const Aims& aims, const Field& ahead, const Area& places) : ahead_(ahead) {
+  Area starts;  // the aims that are reached
+  int base = Field::far;
   for (const Aim& aim : aims) {
-    if (aim.rest > limit || aim.rest >= far_[aim.at]) continue;
-    rests_[aim.at] = far_[aim.at] = static_cast<u16>(aim.rest);
-    queue.push(aim.rest - base, aim.at);
+    base = std::min(base, aim.rest);
+    if (ahead.from(aim.at) == aim.rest) starts.add(aim.at);
   }
-  for (int level = queue.nearest(); level < Queue::most; level = queue.nearest()) {
-    const Place at = queue.pop(level);
-    const int here = far_[at];
-    if (here != level + base) continue;
-    if (here > limit) return;
-    if (at == until) limit = std::min(limit, here + about);
-    for (const Side side : sides) {
-      const int sum = here + plan.into(at, side);
-      if (sum > limit) continue;
-      const Place next(at + towards[static_cast<std::size_t>(side)]);
-      if (sum >= far_[next]) continue;
-      far_[next] = static_cast<u16>(sum);
-      rests_[next] = rests_[at];
-      queue.push(sum - base, next);
-    }
-  }
-}
-
-template <class Ahead>
-LegOf<Ahead>::LegOf(const Plan& plan, Place start, const Aims& aims, int about)
-    : start_(start), aims_(aims), ahead_(plan, aims, start, about, Field::far) {
-  follow(plan);
-}
-
-template <class Ahead>
-void LegOf<Ahead>::follow(const Plan& plan) {
-  const auto next = [&](Place at) {
+  // All places on shortest ways.
+  Area on = places;
+  for (const Place at : places)
+    if (ahead.from(at) >= Field::far) on.drop(at);
+  for (Area left = on - starts; !left.none();) {
+    const Place at = left.pop();
     for (const Side side : sides) {
       if (!at.hasNeighbour(side)) continue;
       const Place to = at.neighbour(side);
-      const int cost = plan.into(to, opposite(side));
-      if (cost >= Plan::never || ahead_.from(to) + cost != ahead_.from(at)) continue;
-      walled_ |= plan.isWalled(to, opposite(side));
-      return to;
+      if (on.has(to) || ahead.from(to) + plan.into(to, opposite(side)) != ahead.from(at)) continue;
+      on.add(to);
+      if (!starts.has(to)) left.add(to);
     }
-    return at;
-  };
-  Place at = start_;
-  for (Place to = next(at); to != at; to = next(at)) {
-    steps_.push(to);
-    at = to;
+  }
+  Queue queue;
+  for (const Aim& aim : aims) {
+    if (!on.has(aim.at) || !starts.has(aim.at)) continue;
+    rests_[aim.at] = static_cast<u16>(aim.rest);
+    queue.push(aim.rest - base, aim.at);
+  }
+  on -= starts;
+  for (int level = queue.nearest(); level < Queue::most; level = queue.nearest()) {
+    const Place at = queue.pop(level);
+    for (const Side side : sides) {
+      if (!at.hasNeighbour(side)) continue;
+      const Place from = at.neighbour(side);
+      if (!on.has(from) || ahead.from(at) + plan.into(at, side) != ahead.from(from)) continue;
+      on.drop(from);
+      rests_[from] = rests_[at];
+      queue.push(ahead.from(from) - base, from);
+    }
   }
 }
-
-template <class Ahead>
-bool LegOf<Ahead>::isBuilt(const Plan& plan) const {
-  return !walled_ && std::none_of(steps_.begin(), steps_.end(), [&plan](Place at) { return plan.isFree(at); });
-}
-
-template class LegOf<Field>;
-template class LegOf<Trail>;
 
 }  // namespace mastaba::fluch

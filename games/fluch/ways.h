@@ -114,34 +114,19 @@ class Field {
   Grid<i16> far_;
 };
 
-// The same, where it also matters which aim that is.
-class Trail {
- public:
-  Trail(const Plan& plan, const Aims& aims, int until, int about, int limit);
-
-  int from(Place at) const { return far_[at]; }
-  // Only to that aim, without what comes after it.
-  int toAim(Place at) const { return far_[at] - rests_[at]; }
-
- private:
-  std::array<u16, Place::squares> far_;
-  std::array<u16, Place::squares> rests_;  // of the aim it leads to; only where one gets to it
-};
-
 // A way from somewhere to the nearest of some aims.
-template <class Ahead>
-class LegOf {
+class Leg {
  public:
   static constexpr int longest = 70;
 
-  LegOf() = default;
+  Leg() = default;
   // Of places that are farther by `about` than the start not everything is known.
-  LegOf(const Plan& plan, Place start, const Aims& aims, int about = Field::far);
+  Leg(const Plan& plan, Place start, const Aims& aims, int about = Field::far);
 
   Place start() const { return start_; }
   Place end() const { return steps_.empty() ? start_ : steps_[steps_.size() - 1]; }
   const Aims& aims() const { return aims_; }
-  const Ahead& ahead() const { return ahead_; }
+  const Field& ahead() const { return ahead_; }
   int rest() const { return ahead_.from(start_); }
   // The same in another plan, and how much longer it is then; no farther than a wall can add, which can be broken.
   Field in(const Plan& then, int about = longest) const { return {then, aims_, start_, about, rest() + longest}; }
@@ -159,10 +144,23 @@ class LegOf {
 
   Place start_;
   Aims aims_;
-  Ahead ahead_;
+  Field ahead_;
   List<Place, Place::squares> steps_;
   bool walled_ = false;
 };
-using Leg = LegOf<Field>;
+
+// Where the ways from some places lead: of two aims that are equally near, to the one whose neighbourhood was explored
+// first by somebody who goes out from all aims alike.
+class Ends {
+ public:
+  Ends(const Plan& plan, const Aims& aims, const Field& ahead, const Area& places);
+
+  // How far it is from one of these places to its aim alone, without what comes after it.
+  int toAim(Place at) const { return ahead_.from(at) - rests_[at]; }
+
+ private:
+  const Field& ahead_;
+  std::array<u16, Place::squares> rests_;  // of the aims; only where it was asked for
+};
 
 }  // namespace mastaba::fluch
