@@ -206,7 +206,8 @@ class Eyes {
   Leg way;
   Area greyEnds;  // where I would like to have a grey tile
   bool buildsAhead = false;
-  int price = 0;  // of a special action
+  bool exchanges = false;  // a life for a secret passage
+  int price = 0;           // of a special action
   Area mySquares;
   Area hisSquares;
   // What not every question needs is reckoned when it is asked for.
@@ -253,7 +254,7 @@ class Eyes {
     if (greys.none() && canDraw(open)) greyEnds = greys = now.ahead(region);
     Aims lives;
     for (const Place at : greys)
-      if (lives.size() < Aims::capacity()) lives.push(Aim{at, way.rest() / 2});
+      if (lives.size() < Aims::capacity()) lives.push(Aim{at, static_cast<i16>(way.rest() / 2)});
     if (!lives.empty()) way = Leg(plan, mine.at, lives);
   }
   bool isHopeless() const { return open.options.permadeath == Fluch::Permadeath::no && way.isWalled(); }
@@ -326,6 +327,7 @@ class Eyes {
     price = meets() && way.rest() <= endIsNear ? lifeAtEnd : lifeWorth(open, mine.lives);
     buildsAhead = isPassed(way) && !hunt.aimsAfter(me, way.end(), aims).empty();
     if (!asks(Ask::tile) && canDraw(open)) return;
+    exchanges = site().isWalled() || mustHinder();
     myDetour.emplace(plan, site());
     mySquares = myDetour->about(isStrict() ? 3 * detour : detour);
     if (rival() == nobody) return;
@@ -396,7 +398,7 @@ class Eyes {
   }
 
   // The same for a life, which seldom pays where there is no wall.
-  int exchange(Place at, Tile tile) { return site().isWalled() || mustHinder() ? change(at, tile) - price : -price; }
+  int exchange(Place at, Tile tile) { return exchanges ? change(at, tile) - price : -price; }
 
   // How much better it is with so many tiles more on the way.
   int built(int many) {

@@ -299,7 +299,8 @@ void forget(const Plan& plan, Grid<i16>& field, int nearer, int limit) {
 
 }  // namespace
 
-Field::Field(const Plan& plan, const Aims& aims, int until, int about, int limit) : Field() {
+Field::Field(const Plan& plan, const Aims& aims, int until, int about, int limit) {
+  far_.of.fill(far);
   if (aims.empty()) return;
   const int base =
       std::min_element(aims.begin(), aims.end(), [](const Aim& a, const Aim& b) { return a.rest < b.rest; })->rest;
@@ -318,7 +319,7 @@ Field::Field(const Plan& plan, const Aims& aims, int until, int about, int limit
   tell(far_, base, limit);
 }
 
-Field::Field(const Plan& plan, Place start, int limit) : Field() {
+Field::Field(const Plan& plan, Place start, int limit) {
   far_.of.fill(unknown);
   far_[start] = 0;
   Sweep(plan, far_).run();
@@ -400,7 +401,7 @@ Ends::Ends(const Plan& plan, const Aims& aims, const Field& ahead, const Area& p
   Area starts;  // the aims that are reached
   int base = Field::far;
   for (const Aim& aim : aims) {
-    base = std::min(base, aim.rest);
+    base = std::min<int>(base, aim.rest);
     if (ahead.from(aim.at) == aim.rest) starts.add(aim.at);
   }
   // All places on shortest ways.

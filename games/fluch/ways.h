@@ -92,7 +92,7 @@ class Plan {
 // Somewhere to go, and how far it is from there to the end of the game.
 struct Aim {
   Place at;
-  int rest;
+  i16 rest;
 };
 using Aims = List<Aim, chambers + tokens>;
 
