@@ -83,10 +83,13 @@ void fill(Grid<i16>& grid, const Make& make) {
     for (std::size_t half = 0; half < 2; ++half) store(grid, row, half, make(row, half));
 }
 
-bool anyOf(Eight bits) {
+// The bits of all lanes in one.
+u64 anyOf(Eight bits) {
   std::array<u64, 2> words;
   std::memcpy(words.data(), &bits, sizeof(words));
-  return (words[0] | words[1]) != 0;
+  u64 any = words[0] | words[1];
+  any |= any >> 32;
+  return (any | any >> 16) & 0xFFFF;
 }
 
 // How far it is from each place with the step into it. Row by row, up and down, it becomes nearer by its neighbours
@@ -147,7 +150,7 @@ class Sweep {
       store(all_, row, 0, even);
       store(all_, row, 1, odd);
     }
-    return anyOf(changes);
+    return anyOf(changes) != 0;
   }
 
   const Plan& plan_;
@@ -324,6 +327,22 @@ Field::Field(const Plan& plan, Place start, int limit) {
   far_[start] = 0;
   Sweep(plan, far_).run();
   tell(far_, 0, std::min(limit, mostFar));
+}
+
+Area Field::with(const Field& other, int limit) const {
+  constexpr Eight evenColumns{1 << 0, 1 << 2, 1 << 4, 1 << 6, 1 << 8, 1 << 10, 1 << 12, 0};
+  constexpr Eight oddColumns = evenColumns << 1;
+  Area result;
+  for (std::size_t row = 0; row < rows; ++row) {
+    const auto near = [&](std::size_t half) {
+      return load(far_, row, half) <= all(limit) - load(other.far_, row, half);
+    };
+    const u64 columns = anyOf((near(0) & evenColumns) | (near(1) & oddColumns));
+    const std::size_t first = row * width;
+    result.words[first / 64] |= columns << (first % 64);
+    if (first % 64 > 64 - width) result.words[first / 64 + 1] |= columns >> (64 - first % 64);
+  }
+  return result;
 }
 
 Leg::Leg(const Plan& plan, Place start, const Aims& aims, int about)

@@ -109,6 +109,8 @@ class Field {
   Field(const Plan& plan, Place start, int limit = far);
 
   int from(Place at) const { return far_[at]; }
+  // The places that are no farther than that by both fields together.
+  Area with(const Field& other, int limit) const;
 
  private:
   Grid<i16> far_;
