@@ -99,8 +99,6 @@ class Eyes {
         return extraTiles();
       else if constexpr (std::is_same_v<M, Twist>)
         return baseline() + exchange(one.at, tileOf(kindOf(tileAt(open, one.at)), one.open));
-      else if constexpr (std::is_same_v<M, Lay>)
-        return change(one.at, tileOf(inHand(), one.open));
       else if constexpr (std::is_same_v<M, SecretPassage>)
         return exchange(one.at, tileOf(inHand(), one.open));
       else if constexpr (std::is_same_v<M, AmmutFirst>)
@@ -122,15 +120,15 @@ class Eyes {
     });
   }
 
-  // Of tiles where they do not matter one is as good as any other, and what harms is worse.
-  void keepFew(const Fluch::Moves& moves, Weights<Fluch::Moves>& weights) const {
+  // The drawn tile. Where it does not matter one place is as good as any other, and what harms is worse.
+  void weighTile(const Fluch::Moves& moves, Weights<Fluch::Moves>& weights) {
     bool kept = false;
     for (int i = 0; i < moves.size(); ++i) {
-      const bool pointless = weights[i] == noPoint && std::holds_alternative<Lay>(moves[i]);
-      if (pointless && !kept)
-        kept = true;
-      else if (pointless || weights[i] < unwise)
-        weights[i] = dominated;
+      const Lay* lay = std::get_if<Lay>(&moves[i]);
+      const int weight = lay ? change(lay->at, tileOf(inHand(), lay->open)) : weigh(moves[i]);
+      const bool pointless = lay && weight == noPoint;
+      weights[i] = (pointless && kept) || weight < unwise ? dominated : weight;
+      kept |= pointless;
     }
   }
 
@@ -210,6 +208,7 @@ class Eyes {
   int price = 0;           // of a special action
   Area mySquares;
   Area hisSquares;
+  Area squaresThatMatter;
   // What not every question needs is reckoned when it is asked for.
   std::optional<Leg> next;      // the way after mine
   std::optional<Seat> nearest;  // to victory, besides me
@@ -330,9 +329,11 @@ class Eyes {
     exchanges = site().isWalled() || mustHinder();
     myDetour.emplace(plan, site());
     mySquares = myDetour->about(isStrict() ? 3 * detour : detour);
-    if (rival() == nobody) return;
-    hisDetour.emplace(plan, his);
-    hisSquares = hisDetour->about(0);
+    if (rival() != nobody) {
+      hisDetour.emplace(plan, his);
+      hisSquares = hisDetour->about(0);
+    }
+    squaresThatMatter = greyEnds | mySquares | hisSquares;
   }
 
   // Is nothing left to be built upon it, and does it not lead out?
@@ -382,7 +383,8 @@ class Eyes {
   }
 
   // What it brings when such a tile lies there.
-  int change(Place at, Tile tile) {
+  int change(Place at, Tile tile) { return squaresThatMatter.has(at) ? reckonChange(at, tile) : noPoint; }
+  int reckonChange(Place at, Tile tile) {
     if (greyEnds.has(at) && isGrey(tile)) return greyWanted;
     if (!mySquares.has(at) && !hisSquares.has(at)) return noPoint;
     if (isStrict()) return changeStrictly(at, tile);
@@ -484,8 +486,8 @@ void Fluch::prior(const View<Fluch>& view, const Moves& moves, Weights<Moves>& w
     return;
   }
   Eyes eyes(view);
+  if (ask == Ask::tile) return eyes.weighTile(moves, weights);
   for (int i = 0; i < moves.size(); ++i) weights[i] = eyes.weigh(moves[i]);
-  if (ask == Ask::tile) eyes.keepFew(moves, weights);
 }
 
 void Fluch::lines(const View<Fluch>& view, Lines<Move>& lines) {
