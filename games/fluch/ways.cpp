@@ -92,6 +92,21 @@ u64 anyOf(Eight bits) {
   return (any | any >> 16) & 0xFFFF;
 }
 
+// The places for which this holds.
+template <class Holds>
+Area areaOf(const Holds& holds) {
+  constexpr Eight evenColumns{1 << 0, 1 << 2, 1 << 4, 1 << 6, 1 << 8, 1 << 10, 1 << 12, 0};
+  constexpr Eight oddColumns = evenColumns << 1;
+  Area result;
+  for (std::size_t row = 0; row < rows; ++row) {
+    const u64 columns = anyOf((holds(row, 0) & evenColumns) | (holds(row, 1) & oddColumns));
+    const std::size_t first = row * width;
+    result.words[first / 64] |= columns << (first % 64);
+    if (first % 64 > 64 - width) result.words[first / 64 + 1] |= columns >> (64 - first % 64);
+  }
+  return result;
+}
+
 // How far it is from each place with the step into it. Row by row, up and down, it becomes nearer by its neighbours
 // until nothing changes; that takes a few times what one look at each place takes, and less than a queue.
 class Sweep {
@@ -278,104 +293,11 @@ void Plan::reckonWalls(Place at) {
 
 namespace {
 
-// What is not farther than a limit, counted from a base.
-void tell(Grid<i16>& field, int base, int limit) {
-  fill(field, [&](std::size_t row, std::size_t half) {
-    const Eight here = load(field, row, half);
-    return here > all(limit - base) ? all(Field::far) : here + all(base);
-  });
+int leastRest(const Aims& aims) {
+  int least = Field::far;
+  for (const Aim& aim : aims) least = std::min<int>(least, aim.rest);
+  return least;
 }
-
-// What is farther than a limit is not known but by a step from a place that is nearer than some place.
-void forget(const Plan& plan, Grid<i16>& field, int nearer, int limit) {
-  Grid<i16> near;
-  fill(near, [&](std::size_t row, std::size_t half) {
-    const Eight here = load(field, row, half);
-    return here < all(nearer) ? here + load(plan.enters(), row, half) : all(unknown);
-  });
-  const Grid<i16> step = Sweep::stepFrom(plan, near);
-  fill(field, [&](std::size_t row, std::size_t half) {
-    const Eight here = load(field, row, half);
-    return here > all(limit) ? load(step, row, half) - load(plan.enters(), row, half) : here;
-  });
-}
-
-}  // namespace
-
-Field::Field(const Plan& plan, const Aims& aims, int until, int about, int limit) {
-  far_.of.fill(far);
-  if (aims.empty()) return;
-  const int base =
-      std::min_element(aims.begin(), aims.end(), [](const Aim& a, const Aim& b) { return a.rest < b.rest; })->rest;
-  limit = std::min(limit, base + mostFar);
-  far_.of.fill(unknown);
-  for (const Aim& aim : aims) {
-    if (aim.rest > limit) continue;
-    far_[aim.at] = std::min(far_[aim.at], static_cast<i16>(aim.rest - base + plan.enters()[aim.at]));
-  }
-  Sweep(plan, far_).run();
-  fill(far_, [&](std::size_t row, std::size_t half) { return load(far_, row, half) - load(plan.enters(), row, half); });
-  if (until != Plan::nowhere && about > 0) {
-    const int there = far_[until];
-    if (there + about < limit - base) forget(plan, far_, there, there + about);
-  }
-  tell(far_, base, limit);
-}
-
-Field::Field(const Plan& plan, Place start, int limit) {
-  far_.of.fill(unknown);
-  far_[start] = 0;
-  Sweep(plan, far_).run();
-  tell(far_, 0, std::min(limit, mostFar));
-}
-
-Area Field::with(const Field& other, int limit) const {
-  constexpr Eight evenColumns{1 << 0, 1 << 2, 1 << 4, 1 << 6, 1 << 8, 1 << 10, 1 << 12, 0};
-  constexpr Eight oddColumns = evenColumns << 1;
-  Area result;
-  for (std::size_t row = 0; row < rows; ++row) {
-    const auto near = [&](std::size_t half) {
-      return load(far_, row, half) <= all(limit) - load(other.far_, row, half);
-    };
-    const u64 columns = anyOf((near(0) & evenColumns) | (near(1) & oddColumns));
-    const std::size_t first = row * width;
-    result.words[first / 64] |= columns << (first % 64);
-    if (first % 64 > 64 - width) result.words[first / 64 + 1] |= columns >> (64 - first % 64);
-  }
-  return result;
-}
-
-Leg::Leg(const Plan& plan, Place start, const Aims& aims, int about)
-    : start_(start), aims_(aims), ahead_(plan, aims, start, about, Field::far) {
-  follow(plan);
-}
-
-void Leg::follow(const Plan& plan) {
-  const auto next = [&](Place at) {
-    for (const Side side : sides) {
-      if (!at.hasNeighbour(side)) continue;
-      const Place to = at.neighbour(side);
-      const int cost = plan.into(to, opposite(side));
-      if (cost >= Plan::never || ahead_.from(to) + cost != ahead_.from(at)) continue;
-      walled_ |= plan.isWalled(to, opposite(side));
-      return to;
-    }
-    return at;
-  };
-  Place at = start_;
-  for (Place to = next(at); to != at; to = next(at)) {
-    steps_.push(to);
-    at = to;
-  }
-}
-
-bool Leg::isBuilt(const Plan& plan) const {
-  return !walled_ && std::none_of(steps_.begin(), steps_.end(), [&plan](Place at) { return plan.isFree(at); });
-}
-
-// ---- aims
-
-namespace {
 
 // Places by how far they are, the nearest first, and of those the last that came.
 class Queue {
@@ -414,25 +336,22 @@ class Queue {
   std::size_t word_ = 0;
 };
 
-}  // namespace
-
-Ends::Ends(const Plan& plan, const Aims& aims, const Field& ahead, const Area& places) : ahead_(ahead) {
-  Area starts;  // the aims that are reached
-  int base = Field::far;
-  for (const Aim& aim : aims) {
-    base = std::min<int>(base, aim.rest);
-    if (ahead.from(aim.at) == aim.rest) starts.add(aim.at);
-  }
-  // All places on shortest ways.
+// Goes out from all aims alike, the nearest place first, until some places are found, and tells each place on the
+// shortest ways when it is found, and from where. How far they are, counted from a base, is known.
+template <class Far, class Found>
+void explore(const Plan& plan, const Aims& aims, int base, const Far& far, const Area& places, const Found& found) {
+  Area starts;  // the aims that are nearest to themselves
+  for (const Aim& aim : aims)
+    if (aim.rest - base == far(aim.at)) starts.add(aim.at);
   Area on = places;
   for (const Place at : places)
-    if (ahead.from(at) >= Field::far) on.drop(at);
+    if (far(at) > mostFar) on.drop(at);
   for (Area left = on - starts; !left.none();) {
     const Place at = left.pop();
     for (const Side side : sides) {
       if (!at.hasNeighbour(side)) continue;
       const Place to = at.neighbour(side);
-      if (on.has(to) || ahead.from(to) + plan.into(to, opposite(side)) != ahead.from(at)) continue;
+      if (on.has(to) || far(to) + plan.into(to, opposite(side)) != far(at)) continue;
       on.add(to);
       if (!starts.has(to)) left.add(to);
     }
@@ -440,7 +359,7 @@ Ends::Ends(const Plan& plan, const Aims& aims, const Field& ahead, const Area& p
   Queue queue;
   for (const Aim& aim : aims) {
     if (!on.has(aim.at) || !starts.has(aim.at)) continue;
-    rests_[aim.at] = static_cast<u16>(aim.rest);
+    found(aim.at, aim.at);
     queue.push(aim.rest - base, aim.at);
   }
   on -= starts;
@@ -449,12 +368,112 @@ Ends::Ends(const Plan& plan, const Aims& aims, const Field& ahead, const Area& p
     for (const Side side : sides) {
       if (!at.hasNeighbour(side)) continue;
       const Place from = at.neighbour(side);
-      if (!on.has(from) || ahead.from(at) + plan.into(at, side) != ahead.from(from)) continue;
+      if (!on.has(from) || level + plan.into(at, side) != far(from)) continue;
       on.drop(from);
-      rests_[from] = rests_[at];
-      queue.push(ahead.from(from) - base, from);
+      found(from, at);
+      queue.push(far(from), from);
     }
   }
+}
+
+// What is not farther than a limit, counted from a base.
+void tell(Grid<i16>& field, int base, int limit) {
+  fill(field, [&](std::size_t row, std::size_t half) {
+    const Eight here = load(field, row, half);
+    return here > all(limit - base) ? all(Field::far) : here + all(base);
+  });
+}
+
+// Whoever goes out from the aims comes to some place, and no farther than by `about` from there on: what is beyond is
+// known only by a step from a place where he was before.
+void forget(const Plan& plan, const Aims& aims, int base, Grid<i16>& field, Place until, int about) {
+  const int there = field[until];
+  Grid<i16> near;
+  fill(near, [&](std::size_t row, std::size_t half) {
+    const Eight here = load(field, row, half);
+    return here < all(there) ? here + load(plan.enters(), row, half) : all(unknown);
+  });
+  const Area alike = areaOf([&](std::size_t row, std::size_t half) { return load(field, row, half) == all(there); });
+  if (alike.size() > 1) {  // of places that are equally far he goes first to what he found last
+    bool found = false;
+    const auto far = [&](Place at) { return int{field[at]}; };
+    explore(plan, aims, base, far, alike, [&](Place at, Place) {
+      if (found && alike.has(at)) near[at] = static_cast<i16>(there + plan.enters()[at]);
+      found |= at == until;
+    });
+  }
+  const Grid<i16> step = Sweep::stepFrom(plan, near);
+  fill(field, [&](std::size_t row, std::size_t half) {
+    const Eight here = load(field, row, half);
+    return here > all(there + about) ? load(step, row, half) - load(plan.enters(), row, half) : here;
+  });
+}
+
+}  // namespace
+
+Field::Field(const Plan& plan, const Aims& aims, int until, int about, int limit) {
+  far_.of.fill(far);
+  if (aims.empty()) return;
+  const int base = leastRest(aims);
+  limit = std::min(limit, base + mostFar);
+  far_.of.fill(unknown);
+  for (const Aim& aim : aims) {
+    if (aim.rest > limit) continue;
+    far_[aim.at] = std::min(far_[aim.at], static_cast<i16>(aim.rest - base + plan.enters()[aim.at]));
+  }
+  Sweep(plan, far_).run();
+  fill(far_, [&](std::size_t row, std::size_t half) { return load(far_, row, half) - load(plan.enters(), row, half); });
+  if (until != Plan::nowhere && about > 0 && far_[until] + about < limit - base)
+    forget(plan, aims, base, far_, until, about);
+  tell(far_, base, limit);
+}
+
+Field::Field(const Plan& plan, Place start, int limit) {
+  far_.of.fill(unknown);
+  far_[start] = 0;
+  Sweep(plan, far_).run();
+  tell(far_, 0, std::min(limit, mostFar));
+}
+
+Area Field::with(const Field& other, int limit) const {
+  return areaOf([&](std::size_t row, std::size_t half) {
+    return load(far_, row, half) <= all(limit) - load(other.far_, row, half);
+  });
+}
+
+Leg::Leg(const Plan& plan, Place start, const Aims& aims, int about)
+    : start_(start), aims_(aims), ahead_(plan, aims, start, about, Field::far) {
+  follow(plan);
+}
+
+void Leg::follow(const Plan& plan) {
+  const auto next = [&](Place at) {
+    for (const Side side : sides) {
+      if (!at.hasNeighbour(side)) continue;
+      const Place to = at.neighbour(side);
+      const int cost = plan.into(to, opposite(side));
+      if (cost >= Plan::never || ahead_.from(to) + cost != ahead_.from(at)) continue;
+      walled_ |= plan.isWalled(to, opposite(side));
+      return to;
+    }
+    return at;
+  };
+  Place at = start_;
+  for (Place to = next(at); to != at; to = next(at)) {
+    steps_.push(to);
+    at = to;
+  }
+}
+
+bool Leg::isBuilt(const Plan& plan) const {
+  return !walled_ && std::none_of(steps_.begin(), steps_.end(), [&plan](Place at) { return plan.isFree(at); });
+}
+
+Ends::Ends(const Plan& plan, const Aims& aims, const Field& ahead, const Area& places) : ahead_(ahead) {
+  const int base = leastRest(aims);
+  const auto far = [&](Place at) { return ahead.from(at) - base; };
+  explore(plan, aims, base, far, places,
+          [&](Place at, Place from) { rests_[at] = static_cast<u16>(at == from ? ahead.from(at) : rests_[from]); });
 }
 
 }  // namespace mastaba::fluch
