@@ -210,7 +210,7 @@ class Eyes {
   Area hisSquares;
   Area squaresThatMatter;
   // What not every question needs is reckoned when it is asked for.
-  std::optional<Leg> next;      // the way after mine
+  std::optional<Leg> later;     // the way after mine
   std::optional<Seat> nearest;  // to victory, besides me
   Leg his;
   std::optional<Lair> lairNow;
@@ -342,14 +342,14 @@ class Eyes {
   // Where I build: my way, or when it is built the way after it.
   const Leg& site() {
     if (!buildsAhead) return way;
-    for (int legs = next ? legsAhead : 0; legs < legsAhead; ++legs) {
-      const Leg& before = next ? *next : way;
+    for (int legs = later ? legsAhead : 0; legs < legsAhead; ++legs) {
+      const Leg& before = later ? *later : way;
       if (!isPassed(before)) break;
       const Aims after = hunt.aimsAfter(me, before.end(), aims);
       if (after.empty()) break;
-      next = Leg(plan, before.end(), after);
+      later = Leg(plan, before.end(), after);
     }
-    return *next;
+    return *later;
   }
 
   // The way left and the way left after the next movement count alike.

@@ -238,6 +238,7 @@ void Plan::lay(Place at, Tile tile) {
   for (const Place free : free_)
     enterFor(free, pip + building + (walled_.has(free) ? wall() : building * tiles_[free]));
 }
+
 // How many tiles it takes until one can lie on each free square.
 void Plan::reckonBuilding() {
   const Area anchors = everyChamber | everyEntrance;
