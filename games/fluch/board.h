@@ -97,23 +97,36 @@ constexpr bool isGrey(Kind kind) { return kind >= Kind::greyStraight; }
 constexpr bool isGrey(Tile tile) { return (static_cast<int>(tile) & 16) != 0; }
 constexpr Openings openingsOf(Tile tile) { return {static_cast<u8>(static_cast<int>(tile) & 15)}; }
 
-constexpr Kind kindOf(Tile tile) {
-  const Openings open = openingsOf(tile);
-  const bool straight = open == mastaba::openingsOf(Ways::ns) || open == mastaba::openingsOf(Ways::ew);
-  switch (std::popcount(open.bits)) {
-    case 4:
-      return Kind::crossing;
-    case 3:
-      return Kind::junction;
-    default:
-      if (isGrey(tile)) return straight ? Kind::greyStraight : Kind::greyCurve;
-      return straight ? Kind::straight : Kind::curve;
+inline constexpr auto kindsOfTiles = [] {
+  std::array<Kind, 32> result{};
+  for (int i = 0; i < 32; ++i) {
+    const auto tile = static_cast<Tile>(i);
+    const Openings open = openingsOf(tile);
+    const bool straight = open == mastaba::openingsOf(Ways::ns) || open == mastaba::openingsOf(Ways::ew);
+    const int many = std::popcount(open.bits);
+    const Kind white = straight ? Kind::straight : Kind::curve;
+    const Kind grey = straight ? Kind::greyStraight : Kind::greyCurve;
+    result[static_cast<std::size_t>(i)] = many == 4      ? Kind::crossing
+                                          : many == 3    ? Kind::junction
+                                          : isGrey(tile) ? grey
+                                                         : white;
   }
-}
+  return result;
+}();
+constexpr Kind kindOf(Tile tile) { return kindsOfTiles[static_cast<std::size_t>(tile)]; }
 // A tile of this kind with these sides open; none: it has no such sides.
+inline constexpr auto tilesOfKinds = [] {
+  std::array<std::array<Tile, 16>, kinds> result{};
+  for (int kind = 0; kind < kinds; ++kind)
+    for (int ways = 0; ways < 16; ++ways) {
+      const auto tile = static_cast<Tile>(ways + (isGrey(static_cast<Kind>(kind)) ? 16 : 0));
+      if (std::popcount(openingsOf(tile).bits) >= 2 && kindOf(tile) == static_cast<Kind>(kind))
+        result[static_cast<std::size_t>(kind)][static_cast<std::size_t>(ways)] = tile;
+    }
+  return result;
+}();
 constexpr Tile tileOf(Kind kind, Ways open) {
-  const auto tile = static_cast<Tile>(static_cast<int>(open) + (isGrey(kind) ? 16 : 0));
-  return std::popcount(openingsOf(tile).bits) >= 2 && kindOf(tile) == kind ? tile : Tile::none;
+  return tilesOfKinds[static_cast<std::size_t>(kind)][static_cast<std::size_t>(open)];
 }
 // How a tile can lie (FLUCH-34).
 using Orientations = Seq<Ways, 4>;

@@ -46,16 +46,39 @@ constexpr int around = 8 * pip;  // so much farther from the aim than I am a mov
 // The least way left, with 0 to 6 pips.
 using Outcomes = std::array<int, mostPips + 1>;
 
+// ---- what lies here, and what is in the hand
+
+int take(const Open& open, const Player& player, Token token) {
+  const bool last = coloursOf(player) + 1 == goalOf(open.options).colours;
+  return (last ? lastToken : tokenWorth) + valueOf(token) - treasureHarm(open, player, token);
+}
+
+int weighAtHand(const View<Fluch>& view, const Fluch::Move& move) {
+  const Player& mine = view.open.players[view.me];
+  const auto cause = static_cast<Cause>(view.open.agenda.back().n);
+  return match(move, [&](const auto& one) -> int {
+    using M = std::decay_t<decltype(one)>;
+    if constexpr (std::is_same_v<M, TurnUp>)
+      return tokenWorth;
+    else if constexpr (std::is_same_v<M, Take>)
+      return take(view.open, mine, knownToken(view.open, view.own, mine.at));
+    else if constexpr (std::is_same_v<M, Loot>)
+      return take(view.open, mine, one.token);
+    else if constexpr (std::is_same_v<M, Endure>)
+      return cause != Cause::ammut && mine.lives > livesToSpare ? 1 : useless;
+    else
+      return 0;
+  });
+}
+
+// ---- all the rest
+
 class Eyes {
  public:
   explicit Eyes(const View<Fluch>& view) : open(view.open), own(view.own), me(view.me), hunt(open, own, plan) {
     if (ledByMe()) plan.calm();  // she will be elsewhere
-    way = Leg(plan, mine.at, hunt.aimsOf(me), mine.inside ? around : Field::far);
+    way = Leg(plan, mine.at, aims, mine.inside ? around : Field::far);
     if (mine.lives == 1 && way.isWalled()) seekLives();
-    if (!asks(Ask::collect, Ask::ward)) studyOthers();
-    if (asks(Ask::enter, Ask::collect, Ask::ward, Ask::sealed)) return;
-    if (isInMaze(open.ammut)) lair = Lair(open, now, open.ammut.at);
-    if (mine.inside) reach = Reach(open, now, plan.greys(), me, mine.at);
     if (asks(Ask::lay, Ask::end, Ask::tile, Ask::move)) survey();
   }
 
@@ -76,8 +99,6 @@ class Eyes {
         return extraTiles();
       else if constexpr (std::is_same_v<M, Twist>)
         return baseline() + exchange(one.at, tileOf(kindOf(tileAt(open, one.at)), one.open));
-      else if constexpr (std::is_same_v<M, Lay>)
-        return change(one.at, tileOf(inHand(), one.open));
       else if constexpr (std::is_same_v<M, SecretPassage>)
         return exchange(one.at, tileOf(inHand(), one.open));
       else if constexpr (std::is_same_v<M, AmmutFirst>)
@@ -86,16 +107,8 @@ class Eyes {
         return -walk(one.to, task().n - 1) - 1;
       else if constexpr (std::is_same_v<M, Stop>)
         return -left(mine.at);
-      else if constexpr (std::is_same_v<M, TurnUp>)
-        return tokenWorth;
-      else if constexpr (std::is_same_v<M, Take>)
-        return take(knownToken(open, own, mine.at));
-      else if constexpr (std::is_same_v<M, Loot>)
-        return take(one.token);
-      else if constexpr (std::is_same_v<M, Endure>)
-        return static_cast<Cause>(task().n) != Cause::ammut && mine.lives > livesToSpare ? 1 : useless;
       else if constexpr (std::is_same_v<M, Advance>)
-        return rival != nobody && his.rest() < way.rest() ? 1 : useless;
+        return rival() != nobody && his.rest() < way.rest() ? 1 : useless;
       else if constexpr (std::is_same_v<M, Lead>)
         return lead(one.to, task().n - 1);
       else if constexpr (std::is_same_v<M, Put>)
@@ -107,20 +120,20 @@ class Eyes {
     });
   }
 
-  // Of tiles where they do not matter one is as good as any other, and what harms is worse.
-  void keepFew(const Fluch::Moves& moves, Weights<Fluch::Moves>& weights) const {
+  // The drawn tile. Where it does not matter one place is as good as any other, and what harms is worse.
+  void weighTile(const Fluch::Moves& moves, Weights<Fluch::Moves>& weights) {
     bool kept = false;
     for (int i = 0; i < moves.size(); ++i) {
-      const bool pointless = weights[i] == noPoint && std::holds_alternative<Lay>(moves[i]);
-      if (pointless && !kept)
-        kept = true;
-      else if (pointless || weights[i] < unwise)
-        weights[i] = dominated;
+      const Lay* lay = std::get_if<Lay>(&moves[i]);
+      const int weight = lay ? change(lay->at, tileOf(inHand(), lay->open)) : weigh(moves[i]);
+      const bool pointless = lay && weight == noPoint;
+      weights[i] = (pointless && kept) || weight < unwise ? dominated : weight;
+      kept |= pointless;
     }
   }
 
   // The ways to all places where this movement can end, the best first, and what is to be done there.
-  void walks(Lines<Fluch::Move>& lines) const {
+  void walks(Lines<Fluch::Move>& lines) {
     const bool must = open.options.mustUsePips == Fluch::MustUsePips::yes;
     if (must || !mine.inside) return;  // then one may not stop anywhere
     struct Walk {
@@ -130,7 +143,7 @@ class Eyes {
     };
     List<Walk, Place::squares> goals;
     for (int steps = 0; steps <= task().n; ++steps)
-      for (const Place at : reach.ends(steps)) goals.push(Walk{at, steps, left(at) + steps});
+      for (const Place at : reach().ends(steps)) goals.push(Walk{at, steps, left(at) + steps});
     std::sort(goals.begin(), goals.end(),
               [](const Walk& a, const Walk& b) { return a.left != b.left ? a.left < b.left : a.at < b.at; });
     for (const Walk& goal : goals) {
@@ -149,13 +162,13 @@ class Eyes {
   static constexpr int mostWalks = 8;
   static constexpr int detours = 40;  // in tenths of a pip: what is worse than the best by that is not thought of
 
-  List<Place, mostPips> wayTo(Place goal, int steps) const {
+  List<Place, mostPips> wayTo(Place goal, int steps) {
     List<Place, mostPips> back;
     Place at = goal;
     for (; steps > 0; --steps) {
       back.push(at);
-      Area before = reach.with(steps - 1);
-      if (steps > 1) before -= reach.stops();
+      Area before = reach().with(steps - 1);
+      if (steps > 1) before -= reach().stops();
       for (const Side side : sides)
         if (leads(open, at, side) && before.has(at.neighbour(side))) {
           at = at.neighbour(side);
@@ -183,20 +196,26 @@ class Eyes {
   const Seat me;
   const Player& mine = open.players[me];
   const Sides now{open};
-  Plan plan{open, mine};
+  Plan plan{open, now, mine};
   const Hunt hunt;
+  const Aims aims = hunt.aimsOf(me);
+  const int fight = fightHarm(open, mine);
+  const int event = eventHarm(open, mine);
   Leg way;
-  Area greyEnds;        // where I would like to have a grey tile
-  Seat rival = nobody;  // who is nearest to victory, besides me
-  Leg his;
-  Lair lair;
-  Reach reach;
-  Leg site;  // where I build: my way, or when it is built the way after it
+  Area greyEnds;  // where I would like to have a grey tile
   bool buildsAhead = false;
+  bool exchanges = false;  // a life for a secret passage
+  int price = 0;           // of a special action
   Area mySquares;
   Area hisSquares;
-  Outcomes outcomesNow{};
-  int prospectNow = 0;
+  Area squaresThatMatter;
+  // What not every question needs is reckoned when it is asked for.
+  std::optional<Leg> later;     // the way after mine
+  std::optional<Seat> nearest;  // to victory, besides me
+  Leg his;
+  std::optional<Lair> lairNow;
+  std::optional<Reach> reachNow;
+  std::optional<Outcomes> outcomesNow;
   std::optional<Detour> myDetour;
   std::optional<Detour> hisDetour;
 
@@ -210,14 +229,18 @@ class Eyes {
   bool isStrict() const { return open.options.joinAnchors == Fluch::JoinAnchors::tiles; }
   bool ledByMe() const { return asks(Ask::lead, Ask::leap, Ask::beckon, Ask::place, Ask::banish); }
 
-  void studyOthers() {
+  // Who is nearest to victory, besides me.
+  Seat rival() {
+    if (nearest) return *nearest;
+    nearest = nobody;
     for (Seat seat = 0; seat < open.options.players; ++seat) {
       if (seat == me || !open.players[seat].inside) continue;
-      const Leg leg(plan, open.players[seat].at, hunt.aimsOf(seat), 0);
-      if (rival != nobody && his.rest() <= leg.rest()) continue;
-      rival = seat;
+      const Leg leg(plan, open.players[seat].at, hunt.aimsOf(seat));
+      if (*nearest != nobody && his.rest() <= leg.rest()) continue;
+      nearest = seat;
       his = leg;
     }
+    return *nearest;
   }
 
   // Somebody with one life cannot pay for a secret passage, but an event may bring another: on a grey tile that lies,
@@ -230,7 +253,7 @@ class Eyes {
     if (greys.none() && canDraw(open)) greyEnds = greys = now.ahead(region);
     Aims lives;
     for (const Place at : greys)
-      if (lives.size() < Aims::capacity()) lives.push(Aim{at, way.rest() / 2});
+      if (lives.size() < Aims::capacity()) lives.push(Aim{at, static_cast<i16>(way.rest() / 2)});
     if (!lives.empty()) way = Leg(plan, mine.at, lives);
   }
   bool isHopeless() const { return open.options.permadeath == Fluch::Permadeath::no && way.isWalled(); }
@@ -244,18 +267,25 @@ class Eyes {
 
   // ---- walking
 
-  int danger(Place at) const {
-    return lair.chance(at, open.options.players) * fightHarm(open, mine) / 100 +
-           (isAmmutAt(open, at) ? fightHarm(open, mine) : 0);
+  const Reach& reach() {
+    if (!reachNow) reachNow = mine.inside ? Reach(open, now, plan.greys(), me, mine.at) : Reach();
+    return *reachNow;
+  }
+  const Lair& lair() {
+    if (!lairNow) lairNow = isInMaze(open.ammut) ? Lair(open, now, open.ammut.at) : Lair();
+    return *lairNow;
+  }
+
+  int danger(Place at) {
+    return lair().chance(at, open.options.players) * fight / 100 + (isAmmutAt(open, at) ? fight : 0);
   }
 
   // How far it is to victory for me if I stop there.
-  int left(const Plan& then, int ahead, Place at) const {
-    if (meets() && isEntrance(at)) return at == mine.at ? 2 * pip : -victory;
-    const int event = then.isGrey(at) && at != mine.at ? eventHarm(open, mine) : 0;
-    return ahead + danger(at) + event;
+  int left(const Plan& then, int ahead, Place at) {
+    if (isEntrance(at) && meets()) return at == mine.at ? 2 * pip : -victory;
+    return ahead + danger(at) + (then.isGrey(at) && at != mine.at ? event : 0);
   }
-  int left(Place at) const { return left(plan, way.ahead().from(at), at); }
+  int left(Place at) { return left(plan, way.ahead().from(at), at); }
 
   // The least that can be left after so many pips, and a trifle for each step.
   template <class Left>
@@ -269,7 +299,12 @@ class Eyes {
     return best;
   }
 
-  int walk(Place to, int pips) const {
+  const Outcomes& outcomes() {
+    if (!outcomesNow) outcomesNow = outcomes(reach(), [this](Place at) { return left(at); });
+    return *outcomesNow;
+  }
+
+  int walk(Place to, int pips) {
     if (isAmmutAt(open, to) || plan.isGrey(to)) return left(to);
     const Reach on(open, now, plan.greys(), me, to);
     return outcomes(on, [this](Place at) { return left(at); })[static_cast<std::size_t>(pips)];
@@ -288,31 +323,42 @@ class Eyes {
   // ---- building
 
   void survey() {
-    outcomesNow = outcomes(reach, [this](Place at) { return left(at); });
-    site = way;
-    for (int legs = 0; legs < legsAhead && site.isBuilt(plan) && !isEntrance(site.end()); ++legs) {
-      const Aims next = hunt.aimsAfter(me, site.end());
-      if (next.empty()) break;
-      site = Leg(plan, site.end(), next, 0);
-      buildsAhead = true;
-    }
-    prospectNow = buildsAhead ? 0 : expected(outcomesNow) / 2;
+    price = meets() && way.rest() <= endIsNear ? lifeAtEnd : lifeWorth(open, mine.lives);
+    buildsAhead = isPassed(way) && !hunt.aimsAfter(me, way.end(), aims).empty();
     if (!asks(Ask::tile) && canDraw(open)) return;
-    if (buildsAhead || isStrict()) site = Leg(plan, site.start(), site.aims(), Leg::longest);
-    myDetour.emplace(plan, site);
+    exchanges = site().isWalled() || mustHinder();
+    myDetour.emplace(plan, site());
     mySquares = myDetour->about(isStrict() ? 3 * detour : detour);
-    if (rival == nobody) return;
-    his = Leg(plan, his.start(), his.aims(), Leg::longest);
-    hisDetour.emplace(plan, his);
-    hisSquares = hisDetour->about(0);
+    if (rival() != nobody) {
+      hisDetour.emplace(plan, his);
+      hisSquares = hisDetour->about(0);
+    }
+    squaresThatMatter = greyEnds | mySquares | hisSquares;
+  }
+
+  // Is nothing left to be built upon it, and does it not lead out?
+  bool isPassed(const Leg& leg) const { return leg.isBuilt(plan) && !isEntrance(leg.end()); }
+
+  // Where I build: my way, or when it is built the way after it.
+  const Leg& site() {
+    if (!buildsAhead) return way;
+    for (int legs = later ? legsAhead : 0; legs < legsAhead; ++legs) {
+      const Leg& before = later ? *later : way;
+      if (!isPassed(before)) break;
+      const Aims after = hunt.aimsAfter(me, before.end(), aims);
+      if (after.empty()) break;
+      later = Leg(plan, before.end(), after);
+    }
+    return *later;
   }
 
   // The way left and the way left after the next movement count alike.
-  int prospect(const Plan& then) const {
-    const Field ahead = site.in(then);
-    const int longer = site.longerBy(ahead);
+  int prospect() { return buildsAhead ? 0 : expected(outcomes()) / 2; }
+  int prospect(const Plan& then) {
+    const Field ahead = site().in(then);
+    const int longer = site().longerBy(ahead);
     if (buildsAhead) return longer;
-    const Outcomes all = outcomes(reach, [&](Place at) { return left(then, ahead.from(at), at); });
+    const Outcomes all = outcomes(reach(), [&](Place at) { return left(then, ahead.from(at), at); });
     return (longer + expected(all)) / 2;
   }
 
@@ -324,12 +370,11 @@ class Eyes {
     const int behind = way.ahead().from(at);
     const auto leftAt = [&](Place place) {
       const int ahead = way.ahead().from(place);
-      if (place == at)
-        return left(plan, myDetour->fromThere(at, tile), at) + (isGrey(tile) ? eventHarm(open, mine) : 0);
+      if (place == at) return left(plan, myDetour->fromThere(at, tile), at) + (isGrey(tile) ? event : 0);
       return left(plan, ahead > behind ? ahead + longer : ahead, place);
     };
-    if (!reach.all().has(at) && (Area::only(at).beside() & reach.all()).none())
-      return longer / 2 + expected(outcomes(reach, leftAt)) / 2;
+    if (!reach().all().has(at) && (Area::only(at).beside() & reach().all()).none())
+      return longer / 2 + expected(outcomes(reach(), leftAt)) / 2;
     Sides then = now;
     for (const Side side : sides) then.open[static_cast<std::size_t>(side)].set(at, openingsOf(tile).has(side));
     Area greys = plan.greys();
@@ -338,72 +383,64 @@ class Eyes {
   }
 
   // What it brings when such a tile lies there.
-  int change(Place at, Tile tile) {
+  int change(Place at, Tile tile) { return squaresThatMatter.has(at) ? reckonChange(at, tile) : noPoint; }
+  int reckonChange(Place at, Tile tile) {
     if (greyEnds.has(at) && isGrey(tile)) return greyWanted;
     if (!mySquares.has(at) && !hisSquares.has(at)) return noPoint;
     if (isStrict()) return changeStrictly(at, tile);
-    const int gain = mySquares.has(at) ? prospectNow - prospectWith(at, tile) : 0;
-    return gain + (rival != nobody && hisSquares.has(at) ? hisDetour->longerWith(at, tile) * share(rival) / 100 : 0);
+    const int gain = mySquares.has(at) ? prospect() - prospectWith(at, tile) : 0;
+    return gain + (hisSquares.has(at) ? hisDetour->longerWith(at, tile) * share(rival()) / 100 : 0);
   }
   // Where only tiles are joints, a tile also changes where others can lie.
-  int changeStrictly(Place at, Tile tile) const {
+  int changeStrictly(Place at, Tile tile) {
     Plan then = plan;
     then.lay(at, tile);
-    const int gain = mySquares.has(at) ? prospectNow - prospect(then) : 0;
-    return gain + (rival != nobody ? his.longerBy(his.in(then, 0)) * share(rival) / 100 : 0);
+    const int gain = mySquares.has(at) ? prospect() - prospect(then) : 0;
+    return gain + (rival() != nobody ? his.longerBy(his.in(then, 0)) * share(rival()) / 100 : 0);
   }
 
   // The same for a life, which seldom pays where there is no wall.
-  int exchange(Place at, Tile tile) { return site.isWalled() || mustHinder() ? change(at, tile) - price() : -price(); }
+  int exchange(Place at, Tile tile) { return exchanges ? change(at, tile) - price : -price; }
 
   // How much better it is with so many tiles more on the way.
-  int built(int many) const {
+  int built(int many) {
     Plan then = plan;
-    for (const Place at : site.steps()) {
+    for (const Place at : site().steps()) {
       if (many == 0) break;
       if (!plan.isFree(at)) continue;
       then.lay(at, Tile::nesw);
       --many;
     }
-    return prospectNow - prospect(then);
+    return prospect() - prospect(then);
   }
-  bool needsTiles() const {
-    if (canPay(open, me) && site.isWalled()) return true;
-    return mustHinder() ||
-           std::any_of(site.steps().begin(), site.steps().end(), [this](Place at) { return plan.isFree(at); });
+  bool needsTiles() {
+    if (canPay(open, me) && site().isWalled()) return true;
+    const auto& steps = site().steps();
+    return std::any_of(steps.begin(), steps.end(), [this](Place at) { return plan.isFree(at); }) || mustHinder();
   }
   bool mayDraw() const { return task().n > 0 && canDraw(open); }
-  bool mustHinder() const { return rival != nobody && his.rest() < std::min(way.rest(), hisEndIsNear); }
+  bool mustHinder() { return rival() != nobody && his.rest() < std::min(way.rest(), hisEndIsNear); }
 
   // ---- special actions
 
-  int price() const { return meets() && way.rest() <= endIsNear ? lifeAtEnd : lifeWorth(open, mine.lives); }
-
-  int extraRoll() const {
+  int extraRoll() {
     if (asks(Ask::lay)) return dominated;  // it can wait
-    return left(mine.at) - expected(outcomesNow) - price();
+    return left(mine.at) - expected(outcomes()) - price;
   }
-  int extraTiles() const {
+  int extraTiles() {
     if (asks(Ask::lay) && task().n > 0) return dominated;
     if (asks(Ask::end) || buildsAhead) return baseline() + forLater;
-    return baseline() + 2 * built(fluch::extraTiles) * tileFits / 100 - price();
+    return baseline() + 2 * built(fluch::extraTiles) * tileFits / 100 - price;
   }
   // In the middle of a movement all is measured by what is left after it.
-  int baseline() const { return asks(Ask::move) ? -outcomesNow[task().n] : 0; }
-
-  // ---- tokens
-
-  int take(Token token) const {
-    const bool last = coloursOf(mine) + 1 == goalOf(open.options).colours;
-    return (last ? lastToken : tokenWorth) + valueOf(token) - treasureHarm(open, mine, token);
-  }
+  int baseline() { return asks(Ask::move) ? -outcomes()[task().n] : 0; }
 
   // ---- Ammut
 
-  int share(Seat seat) const {
+  int share(Seat seat) {
     if (seat == me) return -100;
     const int most = rivalShares[static_cast<std::size_t>(open.options.players - fewest)];
-    return (seat == rival ? most : othersShare) * patience(open) / 100;
+    return (seat == rival() ? most : othersShare) * patience(open) / 100;
   }
 
   // What it is worth to me that Ammut comes there.
@@ -413,16 +450,13 @@ class Eyes {
     int sum = threats(at);
     if (mine.inside) {
       if (!myDetour) myDetour.emplace(plan, way);
-      sum -= myDetour->longerPast(at, fightHarm(open, mine)) * 100;
+      sum -= myDetour->longerPast(at, fight) * 100;
     }
-    if (rival == nobody) return sum / 100;
-    if (!hisDetour) {
-      his = Leg(plan, his.start(), his.aims(), Leg::longest);
-      hisDetour.emplace(plan, his);
-    }
-    return (sum + hisDetour->longerPast(at, fightHarm(open, open.players[rival])) * share(rival)) / 100;
+    if (rival() == nobody) return sum / 100;
+    if (!hisDetour) hisDetour.emplace(plan, his);
+    return (sum + hisDetour->longerPast(at, fightHarm(open, open.players[rival()])) * share(rival())) / 100;
   }
-  int threats(Place at) const {
+  int threats(Place at) {
     const Lair there(open, now, at);
     int sum = 0;
     for (Seat seat = 0; seat < open.options.players; ++seat) {
@@ -446,9 +480,14 @@ class Eyes {
 
 void Fluch::prior(const View<Fluch>& view, const Moves& moves, Weights<Moves>& weights) {
   if (moves.empty()) return;
+  const Ask ask = asked(view.open, view.me);
+  if (ask == Ask::collect || ask == Ask::ward) {  // no way matters
+    for (int i = 0; i < moves.size(); ++i) weights[i] = weighAtHand(view, moves[i]);
+    return;
+  }
   Eyes eyes(view);
+  if (ask == Ask::tile) return eyes.weighTile(moves, weights);
   for (int i = 0; i < moves.size(); ++i) weights[i] = eyes.weigh(moves[i]);
-  if (asked(view.open, view.me) == Ask::tile) eyes.keepFew(moves, weights);
 }
 
 void Fluch::lines(const View<Fluch>& view, Lines<Move>& lines) {

@@ -3,24 +3,19 @@
 namespace mastaba::fluch {
 
 Detour::Detour(const Plan& plan, const Leg& leg)
-    : plan_(plan), leg_(leg), around_(plan, leg.start(), leg.rest() + Leg::longest) {}
-
-Area Detour::about(int slack) const {
-  return Area::where([&](Place at) { return isAbout(at, slack); });
-}
+    : plan_(plan), leg_(leg), around_(plan, leg.start(), leg.rest() + Leg::longest), shortest_(about(0)) {}
 
 bool Detour::isNarrow(Place at) const {
   const int here = around_.from(at);
-  for (int i = 0; i < Place::squares; ++i) {
-    const Place other(i);
+  for (const Place other : shortest_) {
     const int there = around_.from(other);
-    if (there >= here && there - plan_.enter(other) < here && other != at && isAbout(other, 0)) return false;
+    if (there >= here && there - plan_.enter(other) < here && other != at) return false;
   }
   return true;
 }
 
 int Detour::without(Place at) {
-  if (at == leg_.start() || !isAbout(at, 0)) return 0;
+  if (at == leg_.start() || !shortest_.has(at)) return 0;
   u8& known = without_[at];
   if (known == 0) {
     int longer = 0;

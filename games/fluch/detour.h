@@ -11,11 +11,10 @@ class Detour {
   Detour(const Plan& plan, const Leg& leg);
 
   // Through this place the way need not be longer by more than that.
-  bool isAbout(Place at, int slack) const { return around_.from(at) + leg_.ahead().from(at) <= leg_.rest() + slack; }
-  Area about(int slack) const;
+  Area about(int slack) const { return around_.with(leg_.ahead(), leg_.rest() + slack); }
   // How much longer the way is with a tile there, or with Ammut, who costs so much; less than nothing: shorter.
   int longerWith(Place at, Tile tile);
-  int longerPast(Place at, int fight) { return isAbout(at, 0) ? std::min(without(at), fight) : 0; }
+  int longerPast(Place at, int fight) { return std::min(without(at), fight); }
   // How far it is from that place with the tile upon it.
   int fromThere(Place at, Tile tile) const;
 
@@ -33,6 +32,7 @@ class Detour {
   const Plan& plan_;
   const Leg& leg_;
   Field around_;                              // from the start
+  Area shortest_;                             // all ways that are not longer
   std::array<u8, Place::squares> without_{};  // 0: not known yet, otherwise one more
 };
 

@@ -17,15 +17,26 @@ int homeShare(int need) { return std::max(10, 100 - 40 * need / oneToken); }
 
 // What a token so many steps away is worth, in 4096ths of what it gains.
 constexpr auto shares = [] {
-  std::array<int, width + height> result{};
+  std::array<i16, width + height> result{};
   for (int apart = 1; apart < width + height; ++apart)
-    result[static_cast<std::size_t>(apart)] = 4096 * perNeighbour / 100 / apart;
+    result[static_cast<std::size_t>(apart)] = static_cast<i16>(4096 * perNeighbour / 100 / apart);
   return result;
 }();
-int shareOf(Place a, Place b) {
-  const int apart = std::abs(a.row() - b.row()) + std::abs(a.column() - b.column());
-  return shares[static_cast<std::size_t>(apart)];
+constexpr i16 shareOf(Place a, Place b) {
+  const int rows = a.row() - b.row();
+  const int columns = a.column() - b.column();
+  return shares[static_cast<std::size_t>((rows < 0 ? -rows : rows) + (columns < 0 ? -columns : columns))];
 }
+// For each chamber, the same of all chambers; some more, so that eight can be reckoned at once.
+using PerChamber = std::array<i16, (chambers + 7) / 8 * 8>;
+constexpr auto chamberShares = [] {
+  std::array<PerChamber, chambers> result{};
+  for (std::size_t a = 0; a < chambers; ++a)
+    for (std::size_t b = 0; b < chambers; ++b) result[a][b] = shareOf(chamberPlaces[a], chamberPlaces[b]);
+  return result;
+}();
+
+}  // namespace
 
 // What is still wanted.
 struct Wants {
@@ -49,8 +60,6 @@ struct Wants {
   }
 };
 
-}  // namespace
-
 Hunt::Hunt(const Open& open, const Own& own, const Plan& plan) : open_(open), unknown_(open.faceDown) {
   Area found;
   for (std::size_t i = 0; i < chambers; ++i) {
@@ -58,13 +67,13 @@ Hunt::Hunt(const Open& open, const Own& own, const Plan& plan) : open_(open), un
     const Token token = chamber.faceDown ? own.seen[i] : chamber.token;
     if (!chamber.faceDown && token == Token::none) continue;
     if (chamber.faceDown && token != Token::none) --unknown_.of[static_cast<std::size_t>(kindOf(token))];
-    spots_.push(Spot{chamberPlaces[i], token, token == Token::none});
+    spots_.push(Spot{chamberPlaces[i], token, token == Token::none, false});
     found.add(chamberPlaces[i]);
   }
   for (const Lying& lying : open.heaps) {
-    if (found.has(lying.at)) continue;
-    spots_.push(Spot{lying.at, Token::none, false});
+    if (!found.has(lying.at)) spots_.push(Spot{lying.at, Token::none, false, true});
     found.add(lying.at);
+    std::find_if(spots_.begin(), spots_.end(), [&](const Spot& one) { return one.at == lying.at; })->heap = true;
   }
   for (const Place at : everyEntrance)
     if (open.options.occupiedExitWins == Fluch::OccupiedExitWins::yes || explorerAt(open, at) == nobody)
@@ -72,8 +81,7 @@ Hunt::Hunt(const Open& open, const Own& own, const Plan& plan) : open_(open), un
   out_ = Field(plan, exits_);
 }
 
-int Hunt::gainUnknown(const Player& player) const {
-  const Wants wants(open_.options, player);
+int Hunt::gainUnknown(const Wants& wants) const {
   int sum = 0;
   for (int kind = 0; kind < tokenKinds; ++kind) {
     const Token token = tokenAt(kind);
@@ -85,13 +93,13 @@ int Hunt::gainUnknown(const Player& player) const {
   return sum / std::max(unknown_.size(), 1);
 }
 
-int Hunt::gainAt(const Player& player, const Spot& spot) const {
-  Wants wants(open_.options, player);
-  const int before = wants.need();
-  if (wants.wants(spot.token)) wants.take(spot.token);
+int Hunt::gainAt(const Wants& wants, const Spot& spot) const {
+  if (spot.token == Token::none && !spot.heap) return 0;
+  Wants after = wants;
+  if (after.wants(spot.token)) after.take(spot.token);
   for (const Lying& lying : open_.heaps)
-    if (lying.at == spot.at && wants.wants(lying.token)) wants.take(lying.token);
-  return before - wants.need();
+    if (lying.at == spot.at && after.wants(lying.token)) after.take(lying.token);
+  return wants.need() - after.need();
 }
 
 const Hunt::Spot* Hunt::spotAt(Place at) const {
@@ -107,7 +115,7 @@ int Hunt::cardsOf(Seat seat, Place next) const {
   int left = wants.need();
   int cards = 0;
   if (const Spot* spot = spotAt(next); spot && left > 0) {
-    left -= gainAt(player, *spot) + (spot->faceDown ? gainUnknown(player) : 0);
+    left -= gainAt(wants, *spot) + (spot->faceDown ? gainUnknown(wants) : 0);
     if (wants.wants(spot->token)) cards += 100 * valueOf(spot->token);
     for (int kind = 0; kind < tokenKinds && spot->faceDown; ++kind)
       if (wants.wants(tokenAt(kind)))
@@ -118,35 +126,55 @@ int Hunt::cardsOf(Seat seat, Place next) const {
 }
 
 Aims Hunt::aimsOf(Seat seat) const {
-  const Player& player = open_.players[seat];
-  const int need = needOf(seat);
+  const Wants wants(open_.options, open_.players[seat]);
+  const int need = wants.need();
   if (need == 0) return exits_;
-  const int unknown = gainUnknown(player);
-  std::array<int, static_cast<std::size_t>(Aims::capacity())> gains{};
-  for (int i = 0; i < spots_.size(); ++i)
-    gains[static_cast<std::size_t>(i)] = gainAt(player, spots_[i]) + (spots_[i].faceDown ? unknown : 0);
+  const int unknown = gainUnknown(wants);
+  std::array<int, static_cast<std::size_t>(Aims::capacity())> gains;
+  PerChamber inChambers{};
+  int elsewhere = spots_.size();  // the first spot that is no chamber
+  for (int i = 0; i < spots_.size(); ++i) {
+    const int gain = gainAt(wants, spots_[i]) + (spots_[i].faceDown ? unknown : 0);
+    const int chamber = chamberNumbers[spots_[i].at];
+    gains[static_cast<std::size_t>(i)] = gain;
+    if (chamber == noChamber)
+      elsewhere = std::min(elsewhere, i);
+    else
+      inChambers[static_cast<std::size_t>(chamber)] = static_cast<i16>(gain);
+  }
+  // What there is to be gained around a place.
+  const auto nearby = [&](Place at) {
+    int sum = 0;
+    if (const int chamber = chamberNumbers[at]; chamber != noChamber) {
+      const PerChamber& mine = chamberShares[static_cast<std::size_t>(chamber)];
+      for (std::size_t i = 0; i < mine.size(); ++i) sum += int{mine[i]} * int{inChambers[i]};
+    } else {
+      for (std::size_t i = 0; i < chambers; ++i) sum += int{shareOf(at, chamberPlaces[i])} * int{inChambers[i]};
+    }
+    for (int k = elsewhere; k < spots_.size(); ++k)
+      if (chamberNumbers[spots_[k].at] == noChamber)
+        sum += gains[static_cast<std::size_t>(k)] * shareOf(at, spots_[k].at);
+    return sum / 4096;
+  };
   Aims aims;
   for (int i = 0; i < spots_.size(); ++i) {
     const int gain = gains[static_cast<std::size_t>(i)];
     if (gain <= 0) continue;
+    const Place at = spots_[i].at;
     const int then = std::max(need - gain, 0);
-    int rest = stopping + then * perToken / oneToken + out_.from(spots_[i].at) * homeShare(then) / 100;
-    int nearby = 0;
-    for (int k = 0; k < spots_.size() && then > 0; ++k)
-      nearby += gains[static_cast<std::size_t>(k)] * shareOf(spots_[i].at, spots_[k].at);
-    rest -= nearby / 4096;
-    aims.push(Aim{spots_[i].at, std::max(rest, 0)});
+    const int rest = stopping + then * perToken / oneToken + out_.from(at) * homeShare(then) / 100;
+    aims.push(Aim{at, static_cast<i16>(std::max(then > 0 ? rest - nearby(at) : rest, 0))});
   }
   return aims;
 }
 
-Aims Hunt::aimsAfter(Seat seat, Place at) const {
-  const Player& player = open_.players[seat];
+Aims Hunt::aimsAfter(Seat seat, Place at, const Aims& aims) const {
+  const Wants wants(open_.options, open_.players[seat]);
   const Spot* spot = spotAt(at);
   if (!spot) return {};
-  if (gainAt(player, *spot) >= needOf(seat)) return exits_;
+  if (gainAt(wants, *spot) >= wants.need()) return exits_;
   Aims others;
-  for (const Aim& aim : aimsOf(seat))
+  for (const Aim& aim : aims)
     if (aim.at != at) others.push(aim);
   return others;
 }

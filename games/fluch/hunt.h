@@ -5,6 +5,8 @@
 
 namespace mastaba::fluch {
 
+struct Wants;
+
 class Hunt {
  public:
   // As the owner of `own` knows the tomb.
@@ -12,8 +14,8 @@ class Hunt {
 
   // Where the seat could go next: all places where it gains something; or the ways out.
   Aims aimsOf(Seat seat) const;
-  // And after it has been there.
-  Aims aimsAfter(Seat seat, Place at) const;
+  // And which of these after it has been there.
+  Aims aimsAfter(Seat seat, Place at, const Aims& aims) const;
   // How many tokens the seat still wants, in hundredths.
   int needOf(Seat seat) const;
   // The way out.
@@ -31,10 +33,11 @@ class Hunt {
     Place at;
     Token token;    // that lies in the chamber
     bool faceDown;  // an unknown one
+    bool heap;      // there is one
   };
   const Spot* spotAt(Place at) const;  // or none
-  int gainUnknown(const Player& player) const;
-  int gainAt(const Player& player, const Spot& spot) const;
+  int gainUnknown(const Wants& wants) const;
+  int gainAt(const Wants& wants, const Spot& spot) const;
 
   const Open& open_;
   List<Spot, Aims::capacity()> spots_;

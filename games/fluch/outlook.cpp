@@ -86,7 +86,7 @@ class Judge {
       : open_(state.open),
         now_(open_),
         turn_(open_),
-        plan_(open_, open_.players[open_.active]),
+        plan_(open_, now_, open_.players[open_.active]),
         hunt_(open_, state.own[open_.active], plan_) {
     if (isInMaze(open_.ammut)) lair_ = Lair(open_, now_, open_.ammut.at);
   }
@@ -108,8 +108,9 @@ class Judge {
     } else if (seat == open_.active && (turn_.pips >= 0 || turn_.rolls > 0)) {
       move(seat, aims, outlook);
     } else {
-      const Leg leg(plan_, player.at, aims, 0);
-      outlook.rest = leg.rest() + wasteFrom(leg, player.at, outlook.need == 0);
+      const Leg leg(plan_, player.at, aims);
+      const Ends ends(plan_, aims, leg.ahead(), Area::only(player.at));
+      outlook.rest = leg.rest() + wasteFrom(leg, ends, player.at, outlook.need == 0);
       outlook.blind = hunt_.isUnknown(leg.end());
       if (missed(seat, aims, leg.rest())) outlook.rest += nextTime;
       outlook.home = hunt_.homeFrom(player.at);
@@ -138,9 +139,9 @@ class Judge {
     return chance;
   }
 
-  static int wasteFrom(const Leg& leg, Place at, bool home) {
+  static int wasteFrom(const Leg& leg, const Ends& ends, Place at, bool home) {
     if (leg.ahead().from(at) >= Field::far) return 0;
-    const auto pips = static_cast<std::size_t>((leg.ahead().toAim(at) + pip - 1) / pip);
+    const auto pips = static_cast<std::size_t>((ends.toAim(at) + pip - 1) / pip);
     // Where one stops for a token, so much of it is part of the way already.
     return std::max(wasted[std::min(pips, wasted.size() - 1)] - (home ? 0 : stopping), 0);
   }
@@ -167,14 +168,15 @@ class Judge {
     const Reach reach(open_, now_, plan_.greys(), seat, player.at);
     outlook.blind = hunt_.isUnknown(leg.end());
     outlook.cards = hunt_.cardsOf(seat, leg.end());
-    after(seat, leg, reach, outlook);
-    if (turn_.tiles == 0) return;
     Sides then = now_;
     outlook.tiles = turn_.tiles;
     outlook.wanted = build(leg, then);
-    if (outlook.wanted == 0) return;
+    if (outlook.wanted == 0) return after(seat, leg, Ends(plan_, aims, leg.ahead(), reach.all()), reach, outlook);
+    const Reach farther(open_, then, plan_.greys(), seat, player.at);
+    const Ends ends(plan_, aims, leg.ahead(), reach.all() | farther.all());
+    after(seat, leg, ends, reach, outlook);
     Outlook built;
-    after(seat, leg, Reach(open_, then, plan_.greys(), seat, player.at), built);
+    after(seat, leg, ends, farther, built);
     const auto mend = [](int& before, int after) { before += (after - before) * tileFits / 100; };
     mend(outlook.rest, built.rest);
     mend(outlook.sure, built.sure);
@@ -194,7 +196,7 @@ class Judge {
     return laid;
   }
 
-  void after(Seat seat, const Leg& leg, const Reach& reach, Outlook& outlook) const {
+  void after(Seat seat, const Leg& leg, const Ends& aimed, const Reach& reach, Outlook& outlook) const {
     const Player& player = open_.players[seat];
     const bool meets = meetsGoal(open_, seat);
     const int event = eventHarm(open_, player);
@@ -217,7 +219,7 @@ class Judge {
           if (pips > 0) exit = std::min(exit, pips);
           end.rest = 2 * pip;
         }
-        end.rest += wasteFrom(leg, at, meets);
+        end.rest += wasteFrom(leg, aimed, at, meets);
         if (pips > 0 && plan_.isGrey(at)) end.rest += event;
         if (isAmmutAt(open_, at)) end.rest += fight;
         if (goals.has(at)) end.rest -= taking;

@@ -20,8 +20,11 @@ Sides::Sides(const Open& board) {
     u64 eight = 0;
     std::memcpy(&eight, &board.tiles[static_cast<std::size_t>(i)],
                 static_cast<std::size_t>(std::min(step, squares - i)));
-    for (std::size_t side = 0; side < 4; ++side)
-      open[side].words[static_cast<std::size_t>(i / 64)] |= ((((eight >> side) & lowest) * gather) >> 56) << (i % 64);
+    const auto one = [&](Area& area, std::size_t bit) {
+      area.words[static_cast<std::size_t>(i / 64)] |= ((((eight >> bit) & lowest) * gather) >> 56) << (i % 64);
+    };
+    for (std::size_t side = 0; side < 4; ++side) one(open[side], side);
+    one(grey, 4);
   }
   laid = open[0] | open[1] | open[2] | open[3];
   const Area& chambersHere = chambersOf(board.options);

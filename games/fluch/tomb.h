@@ -28,6 +28,7 @@ Beside besides(const Open& open, Place from);
 struct Sides {
   std::array<Area, 4> open{};  // for each side, the places that are open there
   Area laid;                   // tiles
+  Area grey;                   // those of them
   Area free;                   // squares on which nothing lies
 
   explicit Sides(const Open& board);

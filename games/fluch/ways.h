@@ -7,60 +7,83 @@ namespace mastaba::fluch {
 
 inline constexpr int stopping = 8;  // pips are lost where one stops
 
+// Numbers of all places, row by row. In a row come first the even columns and then the odd ones, eight lanes each: what
+// is beside an even column then lies in the same lane of the odd ones or one lane before, so that a row can be reckoned
+// at once. Some lanes are no place.
+inline constexpr int lanes = 8;
+template <class T>
+struct Grid {
+  static constexpr int rowSize = 2 * lanes;
+  static constexpr int size = Place::height * rowSize;
+  static constexpr auto slots = [] {
+    std::array<u8, Place::squares> result{};
+    for (int i = 0; i < Place::squares; ++i) {
+      const Place at(i);
+      result[at] = static_cast<u8>(at.row() * rowSize + at.column() % 2 * lanes + at.column() / 2);
+    }
+    return result;
+  }();
+
+  alignas(16) std::array<T, size> of;
+
+  constexpr T& operator[](Place at) { return of[slots[at]]; }
+  constexpr const T& operator[](Place at) const { return of[slots[at]]; }
+};
+
 // What it costs somebody to come to a place, and how it is open.
 class Plan {
  public:
-  Plan(const Open& open, const Player& player);
+  Plan(const Open& open, const Sides& now, const Player& player);
 
   // The same tomb as somebody else sees it.
   void become(const Open& open, const Player& player);
   // A tile lies there now.
   void lay(Place at, Tile tile);
   // Nobody comes there any more.
-  void shut(Place at) { enter_[at] = never; }
-  // Ammut stands there and nowhere else; or she is gone.
-  void haunt(Place at);
+  void shut(Place at) { enterFor(at, barred); }
+  // Ammut is gone.
   void calm();
 
   static constexpr int never = 30'000;
   static constexpr int nowhere = Place::squares;
-  // What it costs to come there from anywhere, and besides from the neighbour on this side.
-  int enter(Place at) const { return enter_[at]; }
-  int through(Place at, Side side) const {
-    return walls_[static_cast<std::size_t>((between_[at] >> (2 * static_cast<int>(side))) & rim)];
-  }
-  int into(Place at, Side side) const { return std::min(enter_[at] + through(at, side), never); }
+  // What it costs to come there from anywhere, and from the neighbour on this side.
+  int enter(Place at) const { return told(enter_[at]); }
+  int into(Place at, Side side) const { return told(into_[static_cast<std::size_t>(side)][at]); }
+  // The same of all places, where what is more than `barred` is never.
+  static constexpr i16 barred = 8'000;
+  const Grid<i16>& enters() const { return enter_; }
+  const Grid<i16>& from(Side side) const { return into_[static_cast<std::size_t>(side)]; }
   // The same for a tile that does not lie there yet, and for its walls.
   int costOf(Tile tile) const { return fluch::isGrey(tile) ? pip + grey_ : pip; }
-  int wall() const { return walls_[1]; }
+  int wall() const { return wall_; }
   // Is it impossible to come there from this side without a secret passage?
-  bool isWalled(Place at, Side side) const { return through(at, side) > 0 || walled_.has(at); }
+  bool isWalled(Place at, Side side) const { return into(at, side) > enter(at) || walled_.has(at); }
   bool isFree(Place at) const { return free_.has(at); }
   bool isGrey(Place at) const { return greys_.has(at); }
   const Area& greys() const { return greys_; }
   // Is this side of a place closed?
-  bool isClosed(Place at, Side side) const { return ((closed_[at] >> static_cast<int>(side)) & 1) != 0; }
+  bool isClosed(Place at, Side side) const { return ((ground_[at] >> static_cast<int>(side)) & 1) != 0; }
   // What is more than that is not told apart: nobody would go there.
   static constexpr int mostEnter = 250;
   static constexpr int mostWall = 140;
 
  private:
-  static constexpr u8 rim = 3;
-
   void reckonBuilding();
   void reckonWalls();
   void reckonWalls(Place at);
+  void enterFor(Place at, int cost);
+  static int told(int cost) { return cost >= barred ? never : cost; }
 
-  std::array<u16, Place::squares> enter_{};   // to come there
-  std::array<u8, Place::squares> closed_{};   // a bit for each side that is a wall
-  std::array<u8, Place::squares> between_{};  // two bits for each side: how many walls are there; 3: nothing beyond
-  std::array<int, 4> walls_{};                // what it costs to break so many
+  Grid<i16> ground_;                        // a bit for each side that is a wall, and what there is
+  Grid<i16> enter_;                         // what it costs to come there
+  std::array<Grid<i16>, 4> into_;           // and through the walls on this side
   std::array<u8, Place::squares> tiles_{};  // so many are to be laid before one can lie there, if only tiles are joints
   Area free_;
   Area greys_;
-  Area walled_;  // free squares on which no tile can be joined
-  int grey_;     // to enter such a tile
-  int fight_;    // with Ammut
+  Area walled_;    // free squares on which no tile can be joined
+  int wall_ = 0;   // to break one
+  int grey_ = 0;   // to enter such a tile
+  int fight_ = 0;  // with Ammut
   int haunted_ = nowhere;
   bool canBuild_;
   bool strict_;  // only tiles are joints, so that one cannot build out of a chamber
@@ -69,7 +92,7 @@ class Plan {
 // Somewhere to go, and how far it is from there to the end of the game.
 struct Aim {
   Place at;
-  int rest;
+  i16 rest;
 };
 using Aims = List<Aim, chambers + tokens>;
 
@@ -78,7 +101,7 @@ class Field {
  public:
   static constexpr int far = 20'000;
 
-  Field() { far_.fill(far); }
+  Field() { far_.of.fill(far); }
   // What is farther than the limit need not be known, nor what is farther by `about` than some place.
   Field(const Plan& plan, const Aims& aims, int limit = far) : Field(plan, aims, Plan::nowhere, 0, limit) {}
   Field(const Plan& plan, const Aims& aims, int until, int about, int limit);
@@ -86,12 +109,11 @@ class Field {
   Field(const Plan& plan, Place start, int limit = far);
 
   int from(Place at) const { return far_[at]; }
-  // Only to that aim, without what comes after it.
-  int toAim(Place at) const { return far_[at] - rests_[at]; }
+  // The places that are no farther than that by both fields together.
+  Area with(const Field& other, int limit) const;
 
  private:
-  std::array<u16, Place::squares> far_;
-  std::array<u16, Place::squares> rests_;  // of the aim it leads to; only where one gets to it
+  Grid<i16> far_;
 };
 
 // A way from somewhere to the nearest of some aims.
@@ -127,6 +149,20 @@ class Leg {
   Field ahead_;
   List<Place, Place::squares> steps_;
   bool walled_ = false;
+};
+
+// Where the ways from some places lead: of two aims that are equally near, to the one whose neighbourhood was explored
+// first by somebody who goes out from all aims alike.
+class Ends {
+ public:
+  Ends(const Plan& plan, const Aims& aims, const Field& ahead, const Area& places);
+
+  // How far it is from one of these places to its aim alone, without what comes after it.
+  int toAim(Place at) const { return ahead_.from(at) - rests_[at]; }
+
+ private:
+  const Field& ahead_;
+  std::array<u16, Place::squares> rests_;  // of the aims; only where it was asked for
 };
 
 }  // namespace mastaba::fluch
