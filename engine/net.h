@@ -68,6 +68,9 @@ inline constexpr auto fallingOff = [] {
   return result;
 }();
 
+// Of a seat that is no longer in the game.
+inline constexpr int hopeless = -1'000'000;
+
 // How likely each seat is to win, if what a net says of it is the logarithm of that. Nobody is lost before the end, and
 // what rounding leaves over falls to the best.
 template <std::size_t Seats>
@@ -77,6 +80,7 @@ constexpr Chances likelihoods(const std::array<int, Seats>& scores) {
   std::array<int, Seats> weights{};
   int sum = 0;
   for (std::size_t seat = 0; seat < Seats; ++seat) {
+    if (scores[seat] == hopeless) continue;
     const int behind = std::min(*best - scores[seat], perLine * (static_cast<int>(fallingOff.size()) - 1) - 1);
     const auto line = static_cast<std::size_t>(behind / perLine);
     const int from = fallingOff[line];

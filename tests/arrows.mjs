@@ -22,6 +22,7 @@ const allowed = {
   python: ["house"],
   "tools/clairvoyant": ["engine", "bots", "games", "house", "cli"],
   "tools/labyrinth": ["engine", "bots", "games"],
+  "tools/learn": ["engine", "bots", "games", "house", "cli"],
 };
 const folders = [...Object.keys(allowed), "tests"];
 

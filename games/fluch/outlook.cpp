@@ -111,7 +111,7 @@ class Judge {
       const Leg leg(plan_, player.at, aims);
       const Ends ends(plan_, aims, leg.ahead(), Area::only(player.at));
       outlook.rest = leg.rest() + wasteFrom(leg, ends, player.at, outlook.need == 0);
-      outlook.blind = hunt_.isUnknown(leg.end());
+      follow(leg, outlook);
       if (missed(seat, aims, leg.rest())) outlook.rest += nextTime;
       outlook.home = hunt_.homeFrom(player.at);
       outlook.danger = dangerAt(seat, player.at);
@@ -137,6 +137,17 @@ class Judge {
       chance = seat == open_.active ? chance / 2 : reached ? surelyLed : chance;
     }
     return chance;
+  }
+
+  void follow(const Leg& leg, Outlook& outlook) const {
+    outlook.blind = hunt_.isUnknown(leg.end());
+    outlook.goes = true;
+    outlook.aim = leg.end();
+    for (const Aim& aim : leg.aims())
+      if (aim.at == leg.end()) outlook.toAim = leg.rest() - aim.rest;
+    outlook.walled = leg.isWalled();
+    outlook.unbuilt = static_cast<int>(
+        std::count_if(leg.steps().begin(), leg.steps().end(), [this](Place at) { return plan_.isFree(at); }));
   }
 
   static int wasteFrom(const Leg& leg, const Ends& ends, Place at, bool home) {
@@ -166,7 +177,7 @@ class Judge {
     const Player& player = open_.players[seat];
     const Leg leg(plan_, player.at, aims, around);
     const Reach reach(open_, now_, plan_.greys(), seat, player.at);
-    outlook.blind = hunt_.isUnknown(leg.end());
+    follow(leg, outlook);
     outlook.cards = hunt_.cardsOf(seat, leg.end());
     Sides then = now_;
     outlook.tiles = turn_.tiles;

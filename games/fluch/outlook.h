@@ -17,6 +17,11 @@ struct Outlook {
   int need = 0;         // tokens still wanted, in hundredths
   int cards = 0;        // treasures that come with them, in hundredths
   bool blind = false;   // the next of them lies face down
+  bool goes = false;    // somewhere:
+  Place aim;            // there,
+  int toAim = 0;        // which is so far,
+  int unbuilt = 0;      // over so many squares on which nothing lies yet,
+  bool walled = false;  // and through walls
   int turns = 0;  // of the others, before it is this seat's turn again; the whole round for the one whose turn it is
 };
 using Outlooks = std::array<Outlook, most>;

@@ -5,8 +5,8 @@
 #include <cmath>
 #include <vector>
 
+#include "engine/chance.h"
 #include "engine/net.h"
-#include "engine/seats.h"
 
 namespace mastaba::learn {
 

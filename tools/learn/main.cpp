@@ -7,6 +7,7 @@
 
 #include "bots/sensible.h"
 #include "cli/interruptible.h"
+#include "games/fluch/judge.h"
 #include "games/medaillon/judge.h"
 #include "tools/learn/fit.h"
 
@@ -20,15 +21,34 @@ struct Training {
   std::string out;
 };
 
-// What a game tells its net.
+// What a game tells its net of a position; nothing: that one is not asked about.
 template <class G>
 struct Lesson;
 template <>
 struct Lesson<Medaillon> {
   using Net = medaillon::Judge;
-  static constexpr int fewest = 2;
-  static bool isTold(const Medaillon::State& state) { return medaillon::isBetweenTombs(state.open); }
-  static Net::Input inputs(const Medaillon::State& state, Seat seat) { return medaillon::inputsOf(state, seat); }
+  static constexpr int fewest = medaillon::players;
+  static constexpr u32 apart = 4;  // one position of so many is kept
+  static List<Net::Input, maxSeats> inputs(const Medaillon::State& state) {
+    List<Net::Input, maxSeats> inputs;
+    for (Seat seat = 0; seat < fewest && medaillon::isBetweenTombs(state.open); ++seat)
+      inputs.push(medaillon::inputsOf(state, seat));
+    return inputs;
+  }
+};
+template <>
+struct Lesson<Fluch> {
+  using Net = fluch::Judge;
+  static constexpr int fewest = fluch::fewest;
+  static constexpr u32 apart = 16;
+  static List<Net::Input, maxSeats> inputs(const Fluch::State& state) {
+    const fluch::Outlooks all = fluch::outlooks(state);
+    const auto every = fluch::inputsOf(state.open, all);
+    List<Net::Input, maxSeats> inputs;
+    for (Seat seat = 0; seat < state.open.options.players && all[state.open.active].sure == 0; ++seat)
+      inputs.push(every[seat]);
+    return inputs;
+  }
 };
 
 enum class Any : u8 { players, wildness, wild, told, place };
@@ -44,7 +64,6 @@ Told toldOf(const typename Net::Input& input) {
 // A game at first sight, in some games with a few moves that are anything. Some of its positions, and who won.
 template <Game G>
 std::vector<Position> play(const Seed& deal, Chance& any) {
-  constexpr u32 apart = 4;  // one of so many is kept
   constexpr u32 percent = 100;
   using Net = typename Lesson<G>::Net;
   typename G::Options options;
@@ -55,10 +74,10 @@ std::vector<Position> play(const Seed& deal, Chance& any) {
   typename G::State state = G::setup(options, chance, deaf);
   std::vector<Position> positions;
   while (!over<G>(state)) {
-    if (Lesson<G>::isTold(state) && any.below(Any::told, apart) == 0) {
-      Position& position = positions.emplace_back();
-      for (Seat seat = 0; seat < options.players; ++seat)
-        position.push_back(toldOf<Net>(Lesson<G>::inputs(state, seat)));
+    if (any.below(Any::told, Lesson<G>::apart) == 0) {
+      Position position;
+      for (const auto& input : Lesson<G>::inputs(state)) position.push_back(toldOf<Net>(input));
+      if (!position.empty()) positions.push_back(std::move(position));
     }
     const Seat seat = G::actors(state.open).first();
     const View<G> view = viewOf<G>(state, seat);
@@ -150,7 +169,7 @@ int run(int argc, char** argv) {
   CLI::App app{"Plays games at first sight and learns from who wins them how likely each seat is to win.", "learn"};
   Training training;
   std::string game;
-  app.add_option("GAME", game, "medaillon")->required()->check(CLI::IsMember({"medaillon"}));
+  app.add_option("GAME", game, "fluch or medaillon")->required()->check(CLI::IsMember({"fluch", "medaillon"}));
   app.add_option("--games", training.games, "How many; Ctrl-C keeps what is learned")
       ->check(CLI::Range(1, 100'000'000))
       ->capture_default_str();
@@ -163,7 +182,7 @@ int run(int argc, char** argv) {
   CLI11_PARSE(app, argc, argv);
   if (training.out.empty()) training.out = "games/" + game + "/weights.txt";
   const cli::Interruptible interruptible;
-  return train<Medaillon>(training);
+  return game == Fluch::id ? train<Fluch>(training) : train<Medaillon>(training);
 }
 
 }  // namespace
