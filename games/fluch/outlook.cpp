@@ -80,9 +80,9 @@ struct Turn {
   }
 };
 
-class Judge {
+class Lookout {
  public:
-  explicit Judge(const State& state)
+  explicit Lookout(const State& state)
       : open_(state.open),
         now_(open_),
         turn_(open_),
@@ -268,12 +268,12 @@ class Judge {
 }  // namespace
 
 Outlooks outlooks(const State& state) {
-  Judge judge(state);
+  Lookout lookout(state);
   Outlooks result{};
   // The one whose turn it is comes first: the plan is drawn for it.
   for (int i = 0; i < state.open.options.players; ++i) {
     const Seat seat = leftOf(state.open.active, state.open.options.players, i);
-    if (!state.open.players[seat].out) result[seat] = judge.of(seat);
+    if (!state.open.players[seat].out) result[seat] = lookout.of(seat);
   }
   return result;
 }
