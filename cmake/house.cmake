@@ -38,7 +38,8 @@ function(embed_text TARGET FILE NAME)
   target_sources(${TARGET} PRIVATE ${OUT})
 endfunction()
 
-# Over a network it is the size that counts: files that nobody waits for, such as those that write texts and JSON.
+# Over a network it is the size that counts: files that nobody waits for, such as those that write texts and JSON, and
+# the search, which waits for the games.
 function(small_in_a_page)
   if(CMAKE_SYSTEM_NAME STREQUAL "WASI")
     set_source_files_properties(${ARGN} PROPERTIES COMPILE_OPTIONS -Oz)
@@ -52,7 +53,7 @@ function(house_room GAME FOLDER)
   house_library(${GAME} ${FILES})
   target_link_libraries(${GAME} PUBLIC engine)
   target_sources(house PRIVATE house/${GAME}.cpp house/opponents/${GAME}.cpp)
-  small_in_a_page(house/${GAME}.cpp ${FOLDER}/faults.cpp ${FOLDER}/reading.cpp)
+  small_in_a_page(house/${GAME}.cpp house/opponents/${GAME}.cpp ${FOLDER}/faults.cpp ${FOLDER}/reading.cpp)
   target_link_libraries(house PRIVATE ${GAME})
   embed_text(house ${FOLDER}/words.txt ${GAME}Words)
   # A page brings the rules as files of their own, when somebody opens them.
