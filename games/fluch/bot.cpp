@@ -349,7 +349,7 @@ class Eyes {
       if (after.empty()) break;
       later = Leg(plan, before.end(), after);
     }
-    return *later;
+    return later ? *later : way;
   }
 
   // The way left and the way left after the next movement count alike.
@@ -389,7 +389,7 @@ class Eyes {
     if (!mySquares.has(at) && !hisSquares.has(at)) return noPoint;
     if (isStrict()) return changeStrictly(at, tile);
     const int gain = mySquares.has(at) ? prospect() - prospectWith(at, tile) : 0;
-    return gain + (hisSquares.has(at) ? hisDetour->longerWith(at, tile) * share(rival()) / 100 : 0);
+    return gain + (hisDetour && hisSquares.has(at) ? hisDetour->longerWith(at, tile) * share(rival()) / 100 : 0);
   }
   // Where only tiles are joints, a tile also changes where others can lie.
   int changeStrictly(Place at, Tile tile) {

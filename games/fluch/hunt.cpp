@@ -25,10 +25,11 @@ constexpr auto shares = [] {
 constexpr i16 shareOf(Place a, Place b) {
   const int rows = a.row() - b.row();
   const int columns = a.column() - b.column();
-  return shares[static_cast<std::size_t>((rows < 0 ? -rows : rows) + (columns < 0 ? -columns : columns))];
+  const int apart = (rows < 0 ? -rows : rows) + (columns < 0 ? -columns : columns);
+  return shares[static_cast<std::size_t>(apart)];
 }
 // For each chamber, the same of all chambers; some more, so that eight can be reckoned at once.
-using PerChamber = std::array<i16, (chambers + 7) / 8 * 8>;
+using PerChamber = std::array<i16, std::size_t{(chambers + 7) / 8} * 8>;
 constexpr auto chamberShares = [] {
   std::array<PerChamber, chambers> result{};
   for (std::size_t a = 0; a < chambers; ++a)

@@ -113,7 +113,7 @@ Haste::Scarabs Haste::scarabsFor(Number card, int ahead) const {
   Scarabs scarabs;
   if (allMarks[card.v].scarabs == 0) return scarabs;
   for (std::size_t kind = 1; kind < board.left.size(); ++kind) {
-    const int left = board.left[kind];
+    const auto left = board.left[kind];
     if (left <= 0) continue;
     const auto gem = static_cast<Gem>(kind);
     const auto kept = [&](int many) { return many > 0 ? int{weights.of[at(Learned::keptAt(ahead, gem, many))]} : 0; };
@@ -148,7 +148,7 @@ int Haste::apart(const Now& now, int place, int turns) const {
   const u8 alive = seenFrom(board.alive[at(place)], turns);
   const Marks::Joined joined = marks.joins[alive];
   u64 lengths;
-  std::memcpy(&lengths, board.lengths.data() + place * halves, sizeof lengths);
+  std::memcpy(&lengths, &board.lengths[at(place * halves)], sizeof lengths);
   const int chains = joined.fields - sumOf(seenFrom(lengths, turns) & bytesOf[at(alive & ~joined.kept)]);
   int worth = weights.of[at(Learned::chain + now.ahead)] * chains / 16;
   if (here.wishes != 0) {

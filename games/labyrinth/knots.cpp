@@ -64,8 +64,8 @@ constexpr u8 besideOf(int quarter) {  // the fields beside it, on the same tile
 constexpr Marks marksOn(const Ways& ways) {
   Marks marks;
   for (int half = 0; half < halves; ++half) {
-    const int out = ways.out[at(half)];
-    const int many = ways.fields[at(half)];
+    const auto out = ways.out[at(half)];
+    const auto many = static_cast<int>(ways.fields[at(half)]);
     const int first = static_cast<int>(artwork::outer[at(half)].quarter);
     if (many == 0) marks.walls = static_cast<u8>(marks.walls | 1 << half);
     if (many > 0) marks.beside[at(half)] = besideOf(first);
