@@ -150,7 +150,8 @@ int train(const Training& training) {
     const double rate = training.rate * (1 - 0.98 * games / training.games);
     for (Position& position : play<G>(deal(games), any))
       drawer.put(std::move(position), any, [&](const Position& one) { fit->learn(one, rate); });
-    if (++games % often == 0 || (watched && games % 1000 == 0))
+    ++games;
+    if (games % often == 0 || (watched && games % 1000 == 0))
       fmt::print(stderr, "{}{} of {} games: {:.5f}{}", watched ? "\r" : "", games, training.games, lossOf(*fit, exam),
                  watched ? "\033[K" : "\n");
   }
