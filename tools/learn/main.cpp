@@ -120,9 +120,10 @@ template <class Net>
 bool write(const Training& training, const Fit<Net>& fit, int games, double loss) {
   std::ofstream file(training.out);
   file << fmt::format(
-      "// Made by learn --games {} --seed {}: do not edit. {} games; {:.4f} for each of other positions (logarithm of\n"
-      "// how likely the victory was thought to be). {} numbers, as engine/net.h lists them, in 256ths.\n",
-      training.games, training.seed, games, loss, int{Net::weights});
+      "// Made by learn --games {} --seed {} --rate {}: do not edit. {} games; {:.4f} for each of other positions "
+      "(logarithm\n"
+      "// of how likely the victory was thought to be). {} numbers, as engine/net.h lists them, in 256ths.\n",
+      training.games, training.seed, training.rate, games, loss, int{Net::weights});
   const auto weights = fit.rounded();
   for (std::size_t i = 0; i < weights.size(); ++i)
     file << weights[i] << (i % 24 == 23 || i + 1 == weights.size() ? ",\n" : ",");
