@@ -132,7 +132,7 @@ class Search {
         list.push(one);
       }
     }
-    FirstSight<G> sight(view);
+    FirstSight<G> sight(view, Sight::experienced);
     if (list.empty()) {
       // The best is always among them; the others with a little luck.
       sight.sort();
@@ -381,7 +381,7 @@ class Search {
     for (OneEdge& edge : node.edges) edge.prior /= all;
   }
   static void expand(Situation& node, const View<G>& view) {
-    FirstSight<G> sight(view);
+    FirstSight<G> sight(view, Sight::experienced);
     sight.sort();
     node.whole = sight.looks.size() <= Situation::widest;
     for (int i = 0; i < std::min(sight.looks.size(), Situation::widest); ++i)

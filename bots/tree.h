@@ -91,7 +91,9 @@ void sortFew(T* first, T* last, Before before) {
   for (T* one = first; one != last; ++one) std::rotate(std::upper_bound(first, one, *one, before), one, one + 1);
 }
 
-// Moves and how good they look at first sight, in 256ths of a halving of their likelihood.
+// Moves and how good they look at first sight, in 256ths of a halving of their likelihood. Who thinks ahead may have
+// more experience than whoever decides at first sight (G::insight).
+enum class Sight : u8 { first, experienced };
 template <class G>
 struct FirstSight {
   struct Look {
@@ -103,10 +105,10 @@ struct FirstSight {
   List<Look, G::Moves::capacity()> looks;  // without those that are dominated
   int best = dominated;                    // weight
 
-  explicit FirstSight(const View<G>& view) {
+  explicit FirstSight(const View<G>& view, Sight sight = Sight::first) {
     G::moves(view.open, view.own, view.me, moves);
     if (moves.size() > 1)
-      G::prior(view, moves, weights);
+      weigh(view, sight);
     else
       weights[0] = 0;
     for (int i = 0; i < moves.size(); ++i) best = std::max(best, weights[i]);
@@ -131,6 +133,13 @@ struct FirstSight {
     constexpr int farthest = 20;  // halvings
     constexpr int doubt = G::thinking.doubt;
     return behind >= farthest * doubt ? farthest * halving : int(std::int64_t{behind} * halving / doubt);
+  }
+
+ private:
+  void weigh(const View<G>& view, Sight sight) {
+    if constexpr (requires { G::insight(view, moves, weights); })
+      if (sight == Sight::experienced) return G::insight(view, moves, weights);
+    G::prior(view, moves, weights);
   }
 };
 

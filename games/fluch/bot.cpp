@@ -18,25 +18,14 @@ namespace {
 // ---- the weights, found by letting bots with other weights play against each other
 
 // Tenths of a pip.
-constexpr int lifeAtEnd = 10;  // with the goal met
-constexpr int endIsNear = 60;  // and no farther than that from the way out
 constexpr int victory = 5'000;
-constexpr int tokenWorth = 150;  // taken, against the danger of its treasures
 constexpr int lastToken = 250;
-constexpr int detour = 10;         // longer ways than that are not thought of
-constexpr int greyWanted = 100;    // where an event may be the last hope
-constexpr int hisEndIsNear = 120;  // then it pays to draw tiles for walls
-constexpr int crowded = 15;        // another explorer enters beside me
+constexpr int greyWanted = 100;  // where an event may be the last hope
+constexpr int crowded = 15;      // another explorer enters beside me
 constexpr int useless = -1;
 constexpr int tilesFirst = 10;  // where they are not needed
-constexpr int forLater = -40;   // tiles that cost nothing in the next turn
 constexpr int noPoint = 0;      // a tile where it does not matter
 constexpr int unwise = -15;     // what looks worse than that is not thought of
-
-// Hundredths.
-constexpr std::array<int, 4> rivalShares{70, 40, 35, 35};  // what harms the rival helps me, by the number of players
-constexpr int othersShare = 20;                            // the same of those who are farther behind
-constexpr int tileFits = 70;                               // how often a tile is of use where it is wanted
 
 constexpr int legsAhead = 3;     // so far one builds before one walks
 constexpr int livesToSpare = 3;  // a protection card is worth more than one life more than these
@@ -48,22 +37,22 @@ using Outcomes = std::array<int, mostPips + 1>;
 
 // ---- what lies here, and what is in the hand
 
-int take(const Open& open, const Player& player, Token token) {
+int take(const Manner& manner, const Open& open, const Player& player, Token token) {
   const bool last = coloursOf(player) + 1 == goalOf(open.options).colours;
-  return (last ? lastToken : tokenWorth) + valueOf(token) - treasureHarm(open, player, token);
+  return (last ? lastToken : manner.tokenWorth) + valueOf(token) - treasureHarm(manner, open, player, token);
 }
 
-int weighAtHand(const View<Fluch>& view, const Fluch::Move& move) {
+int weighAtHand(const View<Fluch>& view, const Manner& manner, const Fluch::Move& move) {
   const Player& mine = view.open.players[view.me];
   const auto cause = static_cast<Cause>(view.open.agenda.back().n);
   return match(move, [&](const auto& one) -> int {
     using M = std::decay_t<decltype(one)>;
     if constexpr (std::is_same_v<M, TurnUp>)
-      return tokenWorth;
+      return manner.tokenWorth;
     else if constexpr (std::is_same_v<M, Take>)
-      return take(view.open, mine, knownToken(view.open, view.own, mine.at));
+      return take(manner, view.open, mine, knownToken(view.open, view.own, mine.at));
     else if constexpr (std::is_same_v<M, Loot>)
-      return take(view.open, mine, one.token);
+      return take(manner, view.open, mine, one.token);
     else if constexpr (std::is_same_v<M, Endure>)
       return cause != Cause::ammut && mine.lives > livesToSpare ? 1 : useless;
     else
@@ -75,7 +64,8 @@ int weighAtHand(const View<Fluch>& view, const Fluch::Move& move) {
 
 class Eyes {
  public:
-  explicit Eyes(const View<Fluch>& view) : open(view.open), own(view.own), me(view.me), hunt(open, own, plan) {
+  explicit Eyes(const View<Fluch>& view, const Manner& manner_)
+      : open(view.open), own(view.own), me(view.me), manner(manner_), hunt(open, own, plan) {
     if (ledByMe()) plan.calm();  // she will be elsewhere
     way = Leg(plan, mine.at, aims, mine.inside ? around : Field::far);
     if (mine.lives == 1 && way.isWalled()) seekLives();
@@ -194,13 +184,14 @@ class Eyes {
   const Open& open;
   const Own& own;
   const Seat me;
+  const Manner& manner;
   const Player& mine = open.players[me];
   const Sides now{open};
-  Plan plan{open, now, mine};
+  Plan plan{open, now, mine, manner};
   const Hunt hunt;
   const Aims aims = hunt.aimsOf(me);
-  const int fight = fightHarm(open, mine);
-  const int event = eventHarm(open, mine);
+  const int fight = fightHarm(manner, open, mine);
+  const int event = eventHarm(manner, open, mine);
   Leg way;
   Area greyEnds;  // where I would like to have a grey tile
   bool buildsAhead = false;
@@ -262,7 +253,7 @@ class Eyes {
     int sum = -way.ahead().from(at);
     for (Seat seat = 0; seat < open.options.players; ++seat)
       if (open.players[seat].inside && std::abs(open.players[seat].at - at) <= 2) sum -= crowded;
-    return isAmmutAt(open, at) ? sum - fightHarm(open, mine) : sum;
+    return isAmmutAt(open, at) ? sum - fightHarm(manner, open, mine) : sum;
   }
 
   // ---- walking
@@ -323,15 +314,15 @@ class Eyes {
   // ---- building
 
   void survey() {
-    price = meets() && way.rest() <= endIsNear ? lifeAtEnd : lifeWorth(open, mine.lives);
+    price = meets() && way.rest() <= manner.endIsNear ? manner.lifeAtEnd : lifeWorth(manner, open, mine.lives);
     buildsAhead = isPassed(way) && !hunt.aimsAfter(me, way.end(), aims).empty();
     if (!asks(Ask::tile) && canDraw(open)) return;
     exchanges = site().isWalled() || mustHinder();
     myDetour.emplace(plan, site());
-    mySquares = myDetour->about(isStrict() ? 3 * detour : detour);
+    mySquares = myDetour->about(isStrict() ? 3 * manner.detour : manner.detour);
     if (rival() != nobody) {
       hisDetour.emplace(plan, his);
-      hisSquares = hisDetour->about(0);
+      hisSquares = hisDetour->about(manner.rivalsDetour);
     }
     squaresThatMatter = greyEnds | mySquares | hisSquares;
   }
@@ -414,12 +405,13 @@ class Eyes {
     return prospect() - prospect(then);
   }
   bool needsTiles() {
+    if (manner.drawsAlways && rival() != nobody) return true;
     if (canPay(open, me) && site().isWalled()) return true;
     const auto& steps = site().steps();
     return std::any_of(steps.begin(), steps.end(), [this](Place at) { return plan.isFree(at); }) || mustHinder();
   }
   bool mayDraw() const { return task().n > 0 && canDraw(open); }
-  bool mustHinder() { return rival() != nobody && his.rest() < std::min(way.rest(), hisEndIsNear); }
+  bool mustHinder() { return rival() != nobody && his.rest() < std::min(way.rest(), manner.hisEndIsNear); }
 
   // ---- special actions
 
@@ -429,8 +421,8 @@ class Eyes {
   }
   int extraTiles() {
     if (asks(Ask::lay) && task().n > 0) return dominated;
-    if (asks(Ask::end) || buildsAhead) return baseline() + forLater;
-    return baseline() + 2 * built(fluch::extraTiles) * tileFits / 100 - price;
+    if (asks(Ask::end) || buildsAhead) return baseline() + manner.forLater;
+    return baseline() + 2 * built(fluch::extraTiles) * manner.tileFits / 100 - price;
   }
   // In the middle of a movement all is measured by what is left after it.
   int baseline() { return asks(Ask::move) ? -outcomes()[task().n] : 0; }
@@ -439,14 +431,14 @@ class Eyes {
 
   int share(Seat seat) {
     if (seat == me) return -100;
-    const int most = rivalShares[static_cast<std::size_t>(open.options.players - fewest)];
-    return (seat == rival() ? most : othersShare) * patience(open) / 100;
+    const int most = manner.rivalShares[static_cast<std::size_t>(open.options.players - fewest)];
+    return (seat == rival() ? most : manner.othersShare) * patience(manner, open) / 100;
   }
 
   // What it is worth to me that Ammut comes there.
   int haunt(Place at) {
     const Seat met = explorerAt(open, at);
-    if (met != nobody) return share(met) * fightHarm(open, open.players[met]) / 100;  // and is put elsewhere
+    if (met != nobody) return share(met) * fightHarm(manner, open, open.players[met]) / 100;  // and is put elsewhere
     int sum = threats(at);
     if (mine.inside) {
       if (!myDetour) myDetour.emplace(plan, way);
@@ -454,7 +446,7 @@ class Eyes {
     }
     if (rival() == nobody) return sum / 100;
     if (!hisDetour) hisDetour.emplace(plan, his);
-    return (sum + hisDetour->longerPast(at, fightHarm(open, open.players[rival()])) * share(rival())) / 100;
+    return (sum + hisDetour->longerPast(at, fightHarm(manner, open, open.players[rival()])) * share(rival())) / 100;
   }
   int threats(Place at) {
     const Lair there(open, now, at);
@@ -462,7 +454,7 @@ class Eyes {
     for (Seat seat = 0; seat < open.options.players; ++seat) {
       const Player& player = open.players[seat];
       if (!player.inside) continue;
-      sum += share(seat) * there.chance(player.at, open.options.players) * fightHarm(open, player) / 100;
+      sum += share(seat) * there.chance(player.at, open.options.players) * fightHarm(manner, open, player) / 100;
     }
     return sum;
   }
@@ -476,22 +468,30 @@ class Eyes {
   }
 };
 
-}  // namespace
-
-void Fluch::prior(const View<Fluch>& view, const Moves& moves, Weights<Moves>& weights) {
+void weighAll(const View<Fluch>& view, const Manner& manner, const Fluch::Moves& moves,
+              Weights<Fluch::Moves>& weights) {
   if (moves.empty()) return;
-  const Ask ask = asked(view.open, view.me);
+  const Ask ask = Fluch::asked(view.open, view.me);
   if (ask == Ask::collect || ask == Ask::ward) {  // no way matters
-    for (int i = 0; i < moves.size(); ++i) weights[i] = weighAtHand(view, moves[i]);
+    for (int i = 0; i < moves.size(); ++i) weights[i] = weighAtHand(view, manner, moves[i]);
     return;
   }
-  Eyes eyes(view);
+  Eyes eyes(view, manner);
   if (ask == Ask::tile) return eyes.weighTile(moves, weights);
   for (int i = 0; i < moves.size(); ++i) weights[i] = eyes.weigh(moves[i]);
 }
 
+}  // namespace
+
+void Fluch::prior(const View<Fluch>& view, const Moves& moves, Weights<Moves>& weights) {
+  weighAll(view, usual, moves, weights);
+}
+void Fluch::insight(const View<Fluch>& view, const Moves& moves, Weights<Moves>& weights) {
+  weighAll(view, experienced(view.open.options.players), moves, weights);
+}
+
 void Fluch::lines(const View<Fluch>& view, Lines<Move>& lines) {
-  if (asked(view.open, view.me) == Ask::move) Eyes(view).walks(lines);
+  if (asked(view.open, view.me) == Ask::move) Eyes(view, experienced(view.open.options.players)).walks(lines);
 }
 
 }  // namespace mastaba

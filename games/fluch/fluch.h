@@ -450,6 +450,7 @@ struct Fluch {
   static Standing standing(const State& state);
   static const char* faults(const State& state);
   static void prior(const View<Fluch>& view, const Moves& moves, Weights<Moves>& weights);
+  static void insight(const View<Fluch>& view, const Moves& moves, Weights<Moves>& weights);
   static Chances value(const State& state);
   static void lines(const View<Fluch>& view, Lines<Move>& lines);
   static constexpr Thinking thinking{.doubt = 4, .points = 20, .crowd = 3};

@@ -8,12 +8,13 @@ constexpr int oneToken = 100;
 constexpr int oneTreasure = 43;  // as part of a token: more than two make up for a colour
 
 // In tenths of a pip.
-constexpr int perToken = 130;     // until the next one is found
 constexpr int cardsPerToken = 2;  // treasures
 constexpr int perNeighbour = 25;  // what more tokens nearby are worth, in hundredths per step
 
 // How much of the way out from a token is already thought of, in hundredths.
-int homeShare(int need) { return std::max(10, 100 - 40 * need / oneToken); }
+int homeShare(const Manner& manner, int need) {
+  return std::max(10, manner.homeShare - manner.homeLater * need / oneToken);
+}
 
 // What a token so many steps away is worth, in 4096ths of what it gains.
 constexpr auto shares = [] {
@@ -61,7 +62,8 @@ struct Wants {
   }
 };
 
-Hunt::Hunt(const Open& open, const Own& own, const Plan& plan) : open_(open), unknown_(open.faceDown) {
+Hunt::Hunt(const Open& open, const Own& own, const Plan& plan)
+    : open_(open), manner_(plan.manner()), unknown_(open.faceDown) {
   Area found;
   for (std::size_t i = 0; i < chambers; ++i) {
     const Chamber& chamber = open.chambers[i];
@@ -163,7 +165,7 @@ Aims Hunt::aimsOf(Seat seat) const {
     if (gain <= 0) continue;
     const Place at = spots_[i].at;
     const int then = std::max(need - gain, 0);
-    const int rest = stopping + then * perToken / oneToken + out_.from(at) * homeShare(then) / 100;
+    const int rest = stopping + then * manner_.perToken / oneToken + out_.from(at) * homeShare(manner_, then) / 100;
     aims.push(Aim{at, static_cast<i16>(std::max(then > 0 ? rest - nearby(at) : rest, 0))});
   }
   return aims;

@@ -9,7 +9,7 @@ struct Wants;
 
 class Hunt {
  public:
-  // As the owner of `own` knows the tomb.
+  // As the owner of `own` knows the tomb, and weighs it in the manner of the plan.
   Hunt(const Open& open, const Own& own, const Plan& plan);
 
   // Where the seat could go next: all places where it gains something; or the ways out.
@@ -40,6 +40,7 @@ class Hunt {
   int gainAt(const Wants& wants, const Spot& spot) const;
 
   const Open& open_;
+  const Manner& manner_;
   List<Spot, Aims::capacity()> spots_;
   Bag<tokenKinds> unknown_;
   Aims exits_;

@@ -174,8 +174,9 @@ class Sweep {
 
 }  // namespace
 
-Plan::Plan(const Open& open, const Sides& now, const Player& player)
-    : ground_(nothingLaid),
+Plan::Plan(const Open& open, const Sides& now, const Player& player, const Manner& manner)
+    : manner_(&manner),
+      ground_(nothingLaid),
       free_(now.free),
       greys_(now.grey),
       canBuild_(canDraw(open)),
@@ -190,9 +191,9 @@ Plan::Plan(const Open& open, const Sides& now, const Player& player)
 }
 
 void Plan::become(const Open& open, const Player& player) {
-  wall_ = std::min(fitting + (player.lives >= 2 ? lifeWorth(open, player.lives) : noLife), mostWall);
-  grey_ = std::max(stopping + eventHarm(open, player), 1);
-  fight_ = std::min(stopping + fightHarm(open, player), mostEnter);
+  wall_ = std::min(fitting + (player.lives >= 2 ? lifeWorth(*manner_, open, player.lives) : noLife), mostWall);
+  grey_ = std::max(stopping + eventHarm(*manner_, open, player), 1);
+  fight_ = std::min(stopping + fightHarm(*manner_, open, player), mostEnter);
   fill(enter_, [this](std::size_t row, std::size_t half) {
     const Eight ground = load(ground_, row, half);
     return all(pip) + bit(ground, isGreyTile) * all(grey_) +

@@ -33,7 +33,8 @@ struct Grid {
 // What it costs somebody to come to a place, and how it is open.
 class Plan {
  public:
-  Plan(const Open& open, const Sides& now, const Player& player);
+  // As somebody of this manner thinks; it must outlive the plan.
+  Plan(const Open& open, const Sides& now, const Player& player, const Manner& manner);
 
   // The same tomb as somebody else sees it.
   void become(const Open& open, const Player& player);
@@ -61,6 +62,7 @@ class Plan {
   bool isFree(Place at) const { return free_.has(at); }
   bool isGrey(Place at) const { return greys_.has(at); }
   const Area& greys() const { return greys_; }
+  const Manner& manner() const { return *manner_; }
   // Is this side of a place closed?
   bool isClosed(Place at, Side side) const { return ((ground_[at] >> static_cast<int>(side)) & 1) != 0; }
   // What is more than that is not told apart: nobody would go there.
@@ -74,6 +76,7 @@ class Plan {
   void enterFor(Place at, int cost);
   static int told(int cost) { return cost >= barred ? never : cost; }
 
+  const Manner* manner_;
   Grid<i16> ground_;                        // a bit for each side that is a wall, and what there is
   Grid<i16> enter_;                         // what it costs to come there
   std::array<Grid<i16>, 4> into_;           // and through the walls on this side

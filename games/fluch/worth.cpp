@@ -4,68 +4,63 @@ namespace mastaba::fluch {
 
 namespace {
 
-// Found by letting bots with other numbers play against each other.
-constexpr std::array<int, 9> lifeWorths{0, 0, 60, 40, 30, 26, 24, 22, 20};
-constexpr int death = 120;  // to come back with a new explorer
 constexpr int deathForGood = 2'000;
-constexpr int tokenLost = 35;   // it lies in a heap; others may take it
 constexpr int protection = 20;  // a card used up
-constexpr int calmUntil = 20;   // rounds; then one dares more and more
-constexpr int recklessAfter = 45;
 
 }  // namespace
 
-int patience(const Open& open) {
-  if (open.rounds <= calmUntil) return 100;
-  return std::max(100 * (recklessAfter - open.rounds) / (recklessAfter - calmUntil), 10);
+int patience(const Manner& manner, const Open& open) {
+  if (open.rounds <= manner.calmUntil) return 100;
+  return std::max(100 * (manner.recklessAfter - open.rounds) / (manner.recklessAfter - manner.calmUntil), 10);
 }
 
-int lifeWorth(const Open& open, int many) {
-  return lifeWorths[static_cast<std::size_t>(std::min<int>(many, lifeWorths.size() - 1))] * patience(open) / 100;
+int lifeWorth(const Manner& manner, const Open& open, int many) {
+  constexpr int last = std::tuple_size_v<decltype(Manner::lives)> - 1;
+  return manner.lives[static_cast<std::size_t>(std::min(many, last))] * patience(manner, open) / 100;
 }
 
 namespace {
 
-int deathHarm(const Open& open, const Player& player) {
-  if (open.options.permadeath == Fluch::Permadeath::yes) return deathForGood * patience(open) / 100;
-  return (death + tokenLost * coloursOf(player)) * patience(open) / 100;
+int deathHarm(const Manner& manner, const Open& open, const Player& player) {
+  if (open.options.permadeath == Fluch::Permadeath::yes) return deathForGood * patience(manner, open) / 100;
+  return (manner.death + manner.tokenLost * coloursOf(player)) * patience(manner, open) / 100;
 }
 
 // What it harms somebody to lose so many lives.
-int harm(const Open& open, const Player& player, int many) {
+int harm(const Manner& manner, const Open& open, const Player& player, int many) {
   int sum = 0;
   for (int left = player.lives; many > 0; --left, --many) {
-    if (left == 1) return sum + deathHarm(open, player);
-    sum += lifeWorth(open, left);
+    if (left == 1) return sum + deathHarm(manner, open, player);
+    sum += lifeWorth(manner, open, left);
   }
   return sum;
 }
 
 }  // namespace
 
-int fightHarm(const Open& open, const Player& player) {
+int fightHarm(const Manner& manner, const Open& open, const Player& player) {
   if (!player.protection.empty()) return protection;
   int sum = 0;
   for (const int face : dice[static_cast<std::size_t>(open.options.die)])
-    sum += harm(open, player, std::min<int>(pipsOf(static_cast<Face>(face)), player.lives));
+    sum += harm(manner, open, player, std::min<int>(pipsOf(static_cast<Face>(face)), player.lives));
   return sum / faces;
 }
 
-int eventHarm(const Open& open, const Player& player) {
+int eventHarm(const Manner& manner, const Open& open, const Player& player) {
   const auto& pile = open.events.empty() ? open.spent : open.events;
-  const int loss = player.protection.empty() ? harm(open, player, 1) : protection;
+  const int loss = player.protection.empty() ? harm(manner, open, player, 1) : protection;
   int sum = 0;
   for (int i = 0; i < eventKinds; ++i) {
     const int many = pile.of[static_cast<std::size_t>(i)];
     const Effect effect = effectOf(static_cast<Card>(i));
     if (effect == Effect::lose) sum += many * loss;
-    if (effect == Effect::gain) sum -= many * lifeWorth(open, player.lives + 1);
+    if (effect == Effect::gain) sum -= many * lifeWorth(manner, open, player.lives + 1);
     if (effect == Effect::protect) sum -= many * protection;
   }
   return sum / std::max(pile.size(), 1);
 }
 
-int treasureHarm(const Open& open, const Player& player, Token token) {
+int treasureHarm(const Manner& manner, const Open& open, const Player& player, Token token) {
   int traps = 0;
   for (int i = 0; i < treasureCards; ++i)
     if (markOf(treasureAt(i)) == Mark::trap) traps += open.treasures.of[static_cast<std::size_t>(i)];
@@ -81,8 +76,8 @@ int treasureHarm(const Open& open, const Player& player, Token token) {
     }
   int sum = 0;
   for (int many = 1; many <= values; ++many)
-    sum +=
-        chances[static_cast<std::size_t>(many)] * harm(open, player, std::clamp(many - shields, 0, int{player.lives}));
+    sum += chances[static_cast<std::size_t>(many)] *
+           harm(manner, open, player, std::clamp(many - shields, 0, int{player.lives}));
   return sum / 1000;
 }
 
