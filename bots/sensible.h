@@ -2,15 +2,16 @@
 #pragma once
 
 #include "bots/random.h"
+#include "bots/sight.h"
 
 namespace mastaba {
 
 template <Game G>
-typename G::Move sensibleMove(const View<G>& view, Chance& chance) {
+typename G::Move sensibleMove(const View<G>& view, Chance& chance, Sight sight = Sight::first) {
   typename G::Moves moves;
   Weights<typename G::Moves> weights{};
   G::moves(view.open, view.own, view.me, moves);
-  G::prior(view, moves, weights);
+  weigh<G>(view, moves, weights, sight);
   List<int, G::Moves::capacity()> best;
   for (int i = 0; i < moves.size(); ++i) {
     const int lead = best.empty() ? 0 : weights[i] - weights[best[0]];

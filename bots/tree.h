@@ -8,7 +8,7 @@
 #include <memory>
 
 #include "bots/noise.h"
-#include "engine/game.h"
+#include "bots/sight.h"
 
 namespace mastaba {
 
@@ -91,9 +91,7 @@ void sortFew(T* first, T* last, Before before) {
   for (T* one = first; one != last; ++one) std::rotate(std::upper_bound(first, one, *one, before), one, one + 1);
 }
 
-// Moves and how good they look at first sight, in 256ths of a halving of their likelihood. Who thinks ahead may have
-// more experience than whoever decides at first sight (G::insight).
-enum class Sight : u8 { first, experienced };
+// Moves and how good they look at first sight, in 256ths of a halving of their likelihood.
 template <class G>
 struct FirstSight {
   struct Look {
@@ -108,7 +106,7 @@ struct FirstSight {
   explicit FirstSight(const View<G>& view, Sight sight = Sight::first) {
     G::moves(view.open, view.own, view.me, moves);
     if (moves.size() > 1)
-      weigh(view, sight);
+      weigh<G>(view, moves, weights, sight);
     else
       weights[0] = 0;
     for (int i = 0; i < moves.size(); ++i) best = std::max(best, weights[i]);
@@ -133,13 +131,6 @@ struct FirstSight {
     constexpr int farthest = 20;  // halvings
     constexpr int doubt = G::thinking.doubt;
     return behind >= farthest * doubt ? farthest * halving : int(std::int64_t{behind} * halving / doubt);
-  }
-
- private:
-  void weigh(const View<G>& view, Sight sight) {
-    if constexpr (requires { G::insight(view, moves, weights); })
-      if (sight == Sight::experienced) return G::insight(view, moves, weights);
-    G::prior(view, moves, weights);
   }
 };
 

@@ -112,7 +112,10 @@ concept Game =
       { G::value(state) } -> std::same_as<Chances>;
       { G::thinking } -> std::convertible_to<Thinking>;
 
-      // ---- Four more that a game may have:
+      // ---- Five more that a game may have:
+      //        void insight(view, moves, Weights& weights) what somebody with much experience thinks of each move, where
+      //                                                    that is more than `prior` knows. Who thinks ahead begins
+      //                                                    with it (bots/sight.h).
       //        State believe(view, Chance&)                a world that fits the view, like `imagine`, but the likelier
       //                                                    the better it explains what the others have done.
       //        bool solve(view, moves, Weights& chances)   little enough is left to reckon exactly: the chances of `me`

@@ -53,6 +53,7 @@ struct Lesson<Fluch> {
   using Net = fluch::Judge;
   static constexpr int fewest = fluch::fewest;
   static constexpr u32 apart = 16;
+  static constexpr std::array<int, Net::inputs> pushes = fluch::pushes;
   static List<Net::Input, maxSeats> inputs(const Fluch::State& state) {
     const fluch::Outlooks all = fluch::outlooks(state);
     const auto every = fluch::inputsOf(state.open, all);
@@ -63,7 +64,7 @@ struct Lesson<Fluch> {
   }
 };
 
-enum class Any : u8 { players, wildness, wild, told, place };
+enum class Any : u8 { players, wildness, wild, told, place, sight };
 
 template <class Net>
 Told toldOf(const typename Net::Input& input) {
@@ -73,7 +74,8 @@ Told toldOf(const typename Net::Input& input) {
   return told;
 }
 
-// A game at first sight, in some games with a few moves that are anything. Some of its positions, and who won.
+// A game at first sight, where a game has it also with experience, in some games with a few moves that are anything.
+// Some of its positions, and who won.
 template <Game G>
 std::vector<Position> play(const Seed& deal, Chance& any) {
   constexpr u32 percent = 100;
@@ -81,6 +83,9 @@ std::vector<Position> play(const Seed& deal, Chance& any) {
   typename G::Options options;
   options.players = Lesson<G>::fewest + static_cast<int>(any.below(Any::players, G::seats - Lesson<G>::fewest + 1));
   const u32 wild = 5 * any.below(Any::wildness, 3);
+  std::array<Sight, maxSeats> sights{};
+  if (HasInsight<G>)
+    for (Sight& sight : sights) sight = any.below(Any::sight, 2) == 0 ? Sight::first : Sight::experienced;
   Chance chance(deal);
   Teller<typename G::Event> deaf;
   typename G::State state = G::setup(options, chance, deaf);
@@ -93,7 +98,8 @@ std::vector<Position> play(const Seed& deal, Chance& any) {
     }
     const Seat seat = G::actors(state.open).first();
     const View<G> view = viewOf<G>(state, seat);
-    const auto move = any.below(Any::wild, percent) < wild ? randomMove<G>(view, any) : sensibleMove<G>(view, any);
+    const auto move =
+        any.below(Any::wild, percent) < wild ? randomMove<G>(view, any) : sensibleMove<G>(view, any, sights[seat]);
     G::play(state, seat, move, chance, deaf);
   }
   const typename G::Standing standing = G::standing(state);
