@@ -95,5 +95,28 @@ TEST(Net, LearnsFromWhoWon) {
   EXPECT_GT(net({0, one}) - net({0, 0}), 3 * one);
 }
 
+// As above: who has both loses, so one of them seems to hurt.
+TEST(Net, LearnsThatNothingHurtsWhereItIsToldSo) {
+  using Small = Net<2, 6>;
+  constexpr int one = Small::one;
+  const auto netOf = [](const learn::Fit<Small>::Pushes& pushes) {
+    Chance chance(u64{1});
+    learn::Fit<Small> fit(1, pushes);
+    for (int i = 0; i < 20'000; ++i) fit.learn(eitherOr(chance), 0.01);
+    return Small::of(fit.rounded());
+  };
+  const Small free = netOf({});
+  EXPECT_LT(free({one, one}), free({one, 0}));
+  const Small told = netOf({0, 1});
+  for (int first = 0; first <= 2 * one; first += one / 2)
+    for (int second = 0; second < 2 * one; second += one / 2) {
+      const auto with = [&](int much) { return told({static_cast<i16>(first), static_cast<i16>(much)}); };
+      EXPECT_GT(with(second + one / 2), with(second)) << first << " " << second;
+    }
+  // To take away is the same the other way round.
+  const Small against = netOf({0, -1});
+  EXPECT_LT(against({0, one}), against({0, 0}));
+}
+
 }  // namespace
 }  // namespace mastaba

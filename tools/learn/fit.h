@@ -24,11 +24,15 @@ using Position = std::vector<Told>;  // seats
 template <class Net>
 class Fit {
  public:
+  // Which way more of an input may only push what comes out: 1 up, -1 down; 0: either.
+  using Pushes = std::array<int, Net::inputs>;
+
   // Any small numbers to start with, so that units learn different things.
-  explicit Fit(u64 seed) {
+  explicit Fit(u64 seed, const Pushes& pushes = {}) : pushes_(pushes) {
     Chance chance(seed);
     for (std::size_t i = in; i < many; ++i)
       weights_[i] = 0.3 * (double(chance.below(Any::weight, 1U << 20)) / (1U << 20) - 0.5);
+    constrain([](double& weight, double way, double least) { weight = way * std::max(std::abs(weight), least); });
   }
 
   // Returns how unlikely it was thought to be, as a logarithm.
@@ -114,6 +118,23 @@ class Fit {
     }
   }
 
+  // Where some inputs push only one way, so must everything on their way through the net: every other unit only adds to
+  // what comes out, the rest only take away.
+  template <class Do>
+  void constrain(Do each) {
+    constexpr double least = 4.0 / Net::one;  // what is more is never nothing, and survives rounding
+    if (pushes_ == Pushes{}) return;
+    const auto wayOf = [](std::size_t unit) { return unit % 2 == 0 ? 1.0 : -1.0; };
+    for (std::size_t unit = 0; unit < units; ++unit) each(weights_[out + unit], wayOf(unit), 0.0);
+    for (std::size_t input = 0; input < pushes_.size(); ++input) {
+      if (pushes_[input] == 0) continue;
+      const double way = pushes_[input];
+      each(weights_[direct + input], way, least);
+      for (std::size_t unit = 0; unit < units; ++unit)
+        each(weights_[in + input * units + unit], way * wayOf(unit), 0.0);
+    }
+  }
+
   void step(double rate) {
     constexpr double keep = 0.9;
     constexpr double keepSquares = 0.999;
@@ -126,10 +147,12 @@ class Fit {
       squares_[i] = keepSquares * squares_[i] + (1 - keepSquares) * slope * slope;
       weights_[i] -= rate * correct * means_[i] / (std::sqrt(squares_[i]) + 1e-8);
     }
+    constrain([](double& weight, double way, double least) { weight = way * std::max(weight * way, least); });
     gradient_ = {};
     learned_ = 0;
   }
 
+  Pushes pushes_;
   Weights weights_{};
   Weights gradient_{};
   Weights means_{};

@@ -21,7 +21,8 @@ struct Training {
   std::string out;
 };
 
-// What a game tells its net of a position; nothing: that one is not asked about.
+// What a game tells its net of a position; nothing: that one is not asked about. If it knows which inputs can only help
+// or only hurt, it says so as `pushes` (tools/learn/fit.h).
 template <class G>
 struct Lesson;
 template <>
@@ -29,6 +30,17 @@ struct Lesson<Medaillon> {
   using Net = medaillon::Judge;
   static constexpr int fewest = medaillon::players;
   static constexpr u32 apart = 4;  // one position of so many is kept
+  // Nobody is worse off with a card, a coin or the marker more.
+  static constexpr std::array<int, Net::inputs> pushes = [] {
+    using medaillon::About;
+    std::array<int, Net::inputs> result{};
+    for (std::size_t i = 0; i < About::many; ++i) {
+      const bool helps = i < About::leader || i == About::coins || i == About::marker;
+      result[i] = helps ? 1 : 0;
+      result[About::many + i] = helps ? -1 : 0;
+    }
+    return result;
+  }();
   static List<Net::Input, maxSeats> inputs(const Medaillon::State& state) {
     List<Net::Input, maxSeats> inputs;
     for (Seat seat = 0; seat < fewest && medaillon::isBetweenTombs(state.open); ++seat)
@@ -143,7 +155,9 @@ int train(const Training& training) {
   std::vector<Position> exam;
   for (int game = 1; game <= examGames; ++game)
     for (Position& position : play<G>(deal(-game), any)) exam.push_back(std::move(position));
-  const auto fit = std::make_unique<Fit<Net>>(training.seed);
+  typename Fit<Net>::Pushes pushes{};
+  if constexpr (requires { Lesson<G>::pushes; }) pushes = Lesson<G>::pushes;
+  const auto fit = std::make_unique<Fit<Net>>(training.seed, pushes);
   Drawer drawer;
   int games = 0;
   while (games < training.games && !cli::Interruptible::stop) {
