@@ -2,14 +2,17 @@
 // tries the moves that look best in all of them alike, and follows each into a tree whose nodes are situations as the
 // seat to act sees them. So nobody in it knows more than it could know at the table.
 //
+//   - Worlds are imagined; where a game can tell which of them are likely, from what others did (`believe`), they are
+//     rather those.
 //   - At the root: the best few moves at first sight, with a little luck in the choice. Every round each is tried in
 //     the same imagined world with the same luck, and after each part of the budget the worse half is left out
 //     (sequential halving). First sight is overruled on evidence only.
 //   - Below: each seat does what is best for itself (max^n), trying what looks good before the rest (PUCT). In a crowd
 //     the others do what looks best at first sight: with many of them a tree never comes back to me.
 //   - Where others must not know what I hold, their nodes learn only from worlds imagined anew from their own view.
-//   - Where moves are mixed, those left at the root are weighed by regret, and the average of what was meant is played.
-//     In small games that bluff all nodes do so, corrected by what is known of them already (VR-MCCFR).
+//   - Where moves are mixed, those left at the root that came out alike are weighed by regret, and the average of what
+//     was meant is played. In small games that bluff all nodes do so, corrected by what is known of them already
+//     (VR-MCCFR).
 //   - A new situation is judged by the game: by its value, or by playing on first.
 //
 // Nothing is allocated while it thinks, and nothing but sums, quotients and square roots decides.
@@ -94,6 +97,7 @@ class Search {
   static constexpr double exploring = 0.15;   // where moves are mixed, so often any of them
   static constexpr u32 enough = 8;            // worlds in which something happened, to take it for certain
   static constexpr double meantSeldom = 0.1;  // where moves are mixed: of the most frequent; rarer ones are not made
+  static constexpr double alike = 0.01;       // without bluffs, those that are worse by more are not made either
 
   struct Step {
     Situation* node;
@@ -186,6 +190,16 @@ class Search {
     }
   }
 
+  // A world that fits the view; where a game concludes from what others did, rather a likely one.
+  static State believed(const View<G>& view, Chance& chance) {
+    if constexpr (requires {
+                    { G::believe(view, chance) } -> std::same_as<State>;
+                  })
+      return G::believe(view, chance);
+    else
+      return G::imagine(view, chance);
+  }
+
   static u64 seedOf(u64 seed, int world) { return (seed ^ static_cast<u64>(world)) * 0x9e3779b97f4a7c15ULL + 1; }
 
   void halve(const View<G>& view, Budget& budget, u64 seed, Thoughts<G>& thoughts) {
@@ -198,7 +212,7 @@ class Search {
       do {
         const u64 worldSeed = seedOf(seed, ++worlds);
         Chance luck(worldSeed);
-        const State world = G::imagine(view, luck);
+        const State world = believed(view, luck);
         std::array<double, Thoughts<G>::most> came{};
         for (int i = 0; i < left; ++i)
           came[static_cast<std::size_t>(i)] = tryOut(world, worldSeed, *(list.begin() + i));
@@ -218,6 +232,9 @@ class Search {
     const auto regretted = [](const Candidate& one) { return one.regret > 0; };
     if (G::thinking.mixes && std::any_of(list.begin(), list.begin() + left, regretted)) {
       Chance chance(seed);
+      // What is clearly better is not given up in order to be unpredictable.
+      for (int i = 1; i < list.size(); ++i)
+        if (promise(list[i]) < promise(list[0]) - alike) (list.begin() + i)->share = 0;
       pick(chance, thoughts);
     }
   }
@@ -276,7 +293,7 @@ class Search {
     int worlds = 0;
     do {
       Chance luck(seedOf(seed, ++worlds));
-      State world = G::imagine(view, luck);
+      State world = believed(view, luck);
       if (G::thinking.hides) {
         // As another sees it: then my own cards are others, and its answers do not know mine.
         const int players = view.open.options.players;

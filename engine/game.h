@@ -112,7 +112,9 @@ concept Game =
       { G::value(state) } -> std::same_as<Chances>;
       { G::thinking } -> std::convertible_to<Thinking>;
 
-      // ---- Three more that a game may have:
+      // ---- Four more that a game may have:
+      //        State believe(view, Chance&)                a world that fits the view, like `imagine`, but the likelier
+      //                                                    the better it explains what the others have done.
       //        bool solve(view, moves, Weights& chances)   little enough is left to reckon exactly: the chances of `me`
       //                                                    after the best move, and after the others, or `notReckoned`.
       //                                                    False: there is too much.

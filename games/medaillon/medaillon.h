@@ -395,12 +395,13 @@ struct Medaillon {
   static Refusal refuse(const Open& open, const Own& own, Seat seat, const Move& move);
   static void play(State& state, Seat seat, const Move& move, Chance& chance, Teller<Event>& teller);
   static State imagine(const View<Medaillon>& view, Chance& chance);
+  static State believe(const View<Medaillon>& view, Chance& chance);
   static Standing standing(const State& state);
   static const char* faults(const State& state);
   static void prior(const View<Medaillon>& view, const Moves& moves, Weights<Moves>& weights);
   static Chances value(const State& state);
   static Chances playOn(State& world, Chance& chance);
-  static constexpr Thinking thinking{.doubt = 100, .points = 5, .hides = true, .mixes = true};
+  static constexpr Thinking thinking{.doubt = 100, .points = 5, .crowd = seats, .mixes = true};
   static std::string picture(const View<Medaillon>& view, const Pen& pen);
 };
 

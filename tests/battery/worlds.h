@@ -137,11 +137,26 @@ Compared checkPair(const Outcome<G>& truth, const Outcome<G>& world, Seat observ
   return compared;
 }
 
+// What a game believes must be possible, too.
+template <Game G>
+void checkBelief(const View<G>& view, Chance& chance, Report& report) {
+  if constexpr (requires { G::believe(view, chance); }) {
+    const typename G::State world = G::believe(view, chance);
+    const char* fault = G::faults(world);
+    report.check(Property::imaginesSound, fault == nullptr,
+                 [&] { return std::string(fault) + " in what is believed: " + toJson(world); });
+    report.check(Property::imaginesTheView, viewOf<G>(world, view.me) == view, [&] {
+      return "a world that is believed looks different: " + firstDifference(view, viewOf<G>(world, view.me));
+    });
+  }
+}
+
 template <Game G>
 void checkWorlds(const typename G::State& state, Seat mover, const typename G::Move& move, const Plan& plan,
                  const Reviewed<G>& reviewed, Chance& chance, Report& report) {
   for (const Seat observer : observersOf(state.open.options.players)) {
     const View<G> view = viewOf<G>(state, observer);
+    checkBelief<G>(view, chance, report);
     const u64 luck = pickLuck(chance);
     const Outcome<G> truth = outcomeOf<G>(state, mover, move, luck, observer);
     for (int i = 0; i < plan.worlds; ++i) {
