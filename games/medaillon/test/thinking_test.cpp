@@ -233,6 +233,14 @@ TEST(MedaillonSearch, LaysTheLastCardThatWins) {
   EXPECT_TRUE(has(moves, LayCard{Card::mummy}));
 }
 
+TEST(MedaillonSearch, GivesUpNothingClearlyBetterToBeUnpredictable) {
+  const State state = position(
+      "tomb ramses, holder 1\n0: calloway, sends calloway, hand mummy skeleton seal, won amenhotep thutmosis\n"
+      "1: haddad, sends haddad thief, lays, won sethos tutankhamun hatshepsut");
+  for (u64 character = 1; character <= 24; ++character)
+    EXPECT_TRUE(has(thoughts(state, character), LayCard{Card::mummy})) << character;
+}
+
 TEST(MedaillonSearch, LaysNothingInAHopelessTomb) {
   const std::string text =
       "tomb ramses, holder 1\n0: calloway, sends calloway, hand mummy skeleton, papyri horus\n"
