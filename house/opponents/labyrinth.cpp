@@ -1,4 +1,4 @@
-#include "games/labyrinth/labyrinth.h"
+#include "games/labyrinth/memory.h"
 
 #include "bots/opponent_of.h"
 
