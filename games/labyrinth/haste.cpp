@@ -46,6 +46,7 @@ constexpr auto facing = [] {
 
 constexpr int unlikely = 100;  // of 1024: what is likelier to be the way on is not blocked without a thought
 constexpr int hardly = 40;     // a place that cannot bring more than so much more is not looked at
+constexpr int nearly = 100;    // if going on is better by so much, nothing else is looked at
 constexpr int anew = 4;        // all is looked at again after so many turns
 constexpr int everyTurn = 87;  // what a turn to come is worth to who gets to a knot, in the mean of what was learned
 
@@ -365,8 +366,8 @@ Haste::Laying Haste::choose(Number card, u32 stack) {
     if (ahead == 0) return chosen();
     now.exits = exitsFrom(end, stack, ahead, [&](int knot) { return outlook(knot, stack, ahead - 1); });
     waiting = now.exits.worth;
-    // Who can go on goes on, unless waiting looks better.
-    if (best >= waiting * 128) return chosen();
+    // Who can go on goes on, if waiting does not look nearly as good.
+    if (best >= (waiting + nearly) * 128) return chosen();
     for (const Exits::Exit& exit : now.exits.best)
       if (exit.likely > unlikely) inWay |= u32{1} << placeOfKnot(exit.knot);
   }

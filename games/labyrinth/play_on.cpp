@@ -58,14 +58,11 @@ u32 stackBeside(const Board& board) {
 }
 
 u64 hashOf(const Memory::Start& start) {
-  static_assert(sizeof(Memory::Start) >= 8);
+  std::array<u64, (sizeof start + 7) / 8> words{};
+  std::memcpy(words.data(), &start, sizeof start);
   u64 hash = 1;
-  std::array<u64, sizeof start / 8> words{};
-  std::memcpy(words.data(), &start, sizeof words);
   for (const u64 word : words) hash = std::rotl((hash ^ word) * 0x9e3779b97f4a7c15ULL, 29);
-  u64 last = 0;
-  std::memcpy(&last, reinterpret_cast<const u8*>(&start) + sizeof start - 8, 8);
-  return ((hash ^ last) * 0x9e3779b97f4a7c15ULL) | 1;
+  return hash | 1;  // 0 is for none
 }
 
 void begin(Begun& begun, const Memory::Start& start, u64 hash, const Options& options, Memory::Root& root, u32 serial) {
