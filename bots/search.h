@@ -19,6 +19,9 @@
 #pragma once
 
 #include <cmath>
+#include <memory>
+#include <type_traits>
+#include <variant>
 
 #include "bots/thoughts.h"
 #include "bots/tree.h"
@@ -75,6 +78,7 @@ class Search {
                     bool maySolve = true) {
     me_ = view.me;
     tree_.clear();
+    if constexpr (remembers) memory_ = std::make_unique<Memory>(me_);
     Thoughts<G> thoughts;
     Chance chance(seed);
     choose(view, candidates, chance, wanted, thoughts);
@@ -505,9 +509,12 @@ class Search {
     G::play(world, seat, sight.top(), chance, deaf_);
   }
   Outcome leaf(State& world, Chance& chance) {
-    if constexpr (requires {
-                    { G::playOn(world, chance) } -> std::same_as<Chances>;
-                  }) {
+    if constexpr (remembers) {
+      if (G::actors(world.open).none()) return ended(world);
+      return {G::playOn(world, chance, *memory_), nobody};
+    } else if constexpr (requires {
+                           { G::playOn(world, chance) } -> std::same_as<Chances>;
+                         }) {
       if (G::actors(world.open).none()) return ended(world);
       return {G::playOn(world, chance), nobody};
     } else {
@@ -521,7 +528,17 @@ class Search {
     }
   }
 
+  // What a game wants to remember while one decision is thought about, so that it plays on sooner.
+  static constexpr bool remembers = requires { typename G::Memory; };
+  using Memory = typename decltype([] {
+    if constexpr (remembers)
+      return std::type_identity<typename G::Memory>{};
+    else
+      return std::type_identity<std::monostate>{};
+  }())::type;
+
   Tree<G> tree_;
+  std::unique_ptr<Memory> memory_;
   Seat me_;
   Teller<typename G::Event> deaf_;
 };

@@ -123,6 +123,9 @@ concept Game =
       //                                                    False: there is too much.
       //        Chances playOn(State& world, Chance&)       plays an imagined world on, to where it is judged easily, and
       //                                                    judges it; instead of `ahead` moves and `value`.
+      //                                                    If there is a `struct Memory`, made anew for each decision
+      //                                                    of a seat, it is handed over as well: for what these worlds
+      //                                                    have in common.
       //        void lines(view, Lines<Move>& lines)        what could be done with the rest of this turn, as moves one
       //                                                    after another; where luck comes in between, those
       //                                                    that are no longer legal are left out.

@@ -24,19 +24,45 @@ constexpr int sumOf(u64 bytes) { return static_cast<int>((bytes * 0x010101010101
 
 // What lies around a place, as a tile sees it that is turned so often.
 constexpr u8 seenFrom(u8 halfEdges, int turns) { return std::rotr(halfEdges, 2 * turns); }
-constexpr u64 seenFrom(u64 bytes, int turns) { return std::rotr(bytes, 16 * turns); }
+
+// The places beside a place, by side; as many as there are: none.
+constexpr auto placesAround = [] {
+  std::array<std::array<u8, 4>, places> all{};
+  for (int place = 0; place < places; ++place)
+    for (const Side side : sides)
+      all[static_cast<std::size_t>(place)][static_cast<std::size_t>(side)] =
+          Place(place).hasNeighbour(side) ? Place(place).neighbour(side).v : u8{places};
+  return all;
+}();
+// Of the two half edges on a side of a place, those that touch them from the place beyond.
+constexpr auto facing = [] {
+  std::array<std::array<u8, 4>, 4> all{};
+  for (int side = 0; side < 4; ++side)
+    for (int set = 0; set < 4; ++set)
+      all[static_cast<std::size_t>(side)][static_cast<std::size_t>(set)] = static_cast<u8>(
+          ((set & 1) != 0 ? 1 << ((2 * side + 5) & 7) : 0) | ((set & 2) != 0 ? 1 << ((2 * side + 4) & 7) : 0));
+  return all;
+}();
+
+constexpr int unlikely = 100;  // of 1024: what is likelier to be the way on is not blocked without a thought
+constexpr int hardly = 40;     // a place that cannot bring more than so much more is not looked at
+constexpr int nearly = 100;    // if going on is better by so much, nothing else is looked at
+constexpr int anew = 4;        // all is looked at again after so many turns
+constexpr int everyTurn = 87;  // what a turn to come is worth to who gets to a knot, in the mean of what was learned
 
 }  // namespace
 
 // ---- what lies around
 
-Haste::Haste(Quick& played, const Learned& learnt) : board(played), weights(learnt) {
+Haste::Haste(const Quick& drawn, u32 stack) : board(drawn) {
   for (u32 rest = board.free; rest != 0; rest &= rest - 1) lookAround(std::countr_zero(rest));
   for (int i = 0; i < board.waiting; ++i) wishFor(board.stones[at(i)].field, board.stones[at(i)].gem);
+  workOut(stack);
 }
 
 void Haste::lookAround(int place) {
   Around& here = around[at(place)];
+  here.stale = 255;
   for (int half = 0; half < halves; ++half) {
     const auto& [quarter, side] = artwork::outer[at(half)];
     const u8 bit = static_cast<u8>(1 << half);
@@ -73,18 +99,27 @@ void Haste::passBy(int field) {
   }
 }
 
-void Haste::lay(int place, const Ways& ways) {
+void Haste::enter(Gate gate) {
+  board.enter(gate);
+  for (int field = 0; field < fields; ++field)
+    if (board.positions[at(field)] != 0) passBy(field);
+}
+
+void Haste::lay(int place, Number card, int turns) {
+  const Ways& ways = waysOf(card, turns);
   const int before = board.length();
   const int end = board.end();
-  board.join(place, ways);
+  for (u32 rest = board.join(place, ways); rest != 0; rest &= rest - 1) around[at(std::countr_zero(rest))].stale = 255;
   board.cover(place, ways);
-  for (int half = 0; half < halves; ++half) {
-    const u8 knot = beyondKnot[at(place * halves + half)];
-    if (knot == nowhere) continue;
-    Around& there = around[at(placeOfKnot(knot))];
-    const u8 bit = static_cast<u8>(1 << halfOfKnot(knot));
-    there.free &= static_cast<u8>(~bit);
-    there.open |= ways.fields[at(half)] > 0 ? bit : u8{0};
+  // What lies two steps away, and which cards are left, matters less: it is enough to look at that now and then.
+  if (board.turns() % anew == 0)
+    for (Around& one : around) one.stale = 255;
+  for (std::size_t side = 0; side < 4; ++side) {
+    const std::size_t next = placesAround[at(place)][side];
+    if (next >= places) continue;
+    Around& there = around[next];
+    there.free &= static_cast<u8>(~facing[side][3]);
+    there.open |= facing[side][at(~(ways.walls >> (2 * side)) & 3)];
   }
   if (placeOfKnot(end) != place) return;
   Quick::Visited visited;
@@ -93,161 +128,290 @@ void Haste::lay(int place, const Ways& ways) {
 }
 
 void Haste::put(int field, Gem gem) {
+  scarabs.ahead = none;  // there is one fewer
   --board.left[static_cast<std::size_t>(gem)];
   board.stones[at(board.waiting++)] = {static_cast<u8>(field), gem};
   wishFor(field, gem);
 }
 
-// ---- decisions
+// ---- what lies beyond
 
-// What a stone on a scarab would bring.
-struct Haste::Scarabs {
-  // By its sides without a wall, where the corridor passes and, further on, elsewhere; and for a chamber that will
-  // never count.
-  static constexpr std::size_t elsewhere = Learned::pendings;
-  static constexpr std::size_t lost = 2 * elsewhere;
-  std::array<int, lost + 1> more{};
+// The ways on through a free place: the best few, each with the chance, of 1024, that a card for it comes in time, but
+// none for a better one.
+struct Haste::Exits {
+  static constexpr std::size_t most = 2;
+  struct Exit {
+    int knot = nowhere;  // that it leads to; nowhere: it ends
+    int likely = 0;
+    int beyond = 0;  // what lies there
+  };
+  std::array<Exit, most> best{};
+  int worth = 0;  // all together
 };
 
-Haste::Scarabs Haste::scarabsFor(Number card, int ahead) const {
-  Scarabs scarabs;
-  if (allMarks[card.v].scarabs == 0) return scarabs;
+template <class Next>
+Haste::Exits Haste::exitsFrom(int knot, u32 stack, int ahead, Next next) const {
+  const int place = placeOfKnot(knot);
+  const Through& through = throughs[at(halfOfKnot(knot))];
+  const u8* const to = &board.to[at(place * halves)];
+  const std::int8_t* const lengths = &board.lengths[at(place * halves)];
+  // Where one comes from is used by then.
+  const int behind = placeOfKnot(beyondKnot[at(knot)]);
+  int first = 0;
+  int second = 0;
+  for (std::size_t i = 0; i < through.outs.size(); ++i) {
+    if ((through.cards[i] & stack) == 0) continue;
+    const std::size_t out = through.outs[i];
+    const int there = to[out];
+    int value = (Through::fields[i] + lengths[out]) * onePoint;
+    if (there != nowhere && placeOfKnot(there) != place && placeOfKnot(there) != behind && ahead > 1)
+      value += next(there);
+    const int exit = value * halves + static_cast<int>(i);
+    second = std::max(second, std::min(first, exit));
+    first = std::max(first, exit);
+  }
+  Exits exits;
+  u32 seen = 0;
+  int before = 1024;
+  const std::array<int, Exits::most> best{first, second};
+  for (std::size_t k = 0; k < Exits::most; ++k) {
+    if (best[k] == 0) break;
+    const auto i = at(best[k] & (halves - 1));
+    seen |= through.cards[i] & stack;
+    const int now = missed[at(ahead)][at(ones(seen))];
+    exits.worth += (best[k] >> 3) * (before - now);
+    const int there = to[through.outs[i]];
+    const bool ends = there == nowhere || placeOfKnot(there) == place || placeOfKnot(there) == behind;
+    exits.best[k] = {ends ? nowhere : there, before - now,
+                     (best[k] >> 3) - (Through::fields[i] + lengths[through.outs[i]]) * onePoint};
+    before = now;
+  }
+  exits.worth /= 1024;
+  return exits;
+}
+
+int Haste::kept(int knot, int ahead) const { return std::max(excess[at(knot)] + everyTurn * ahead, 0); }
+
+// One step further it is seen as it was learned. More steps would be worse, for they lead round in circles, through
+// places that are used by then.
+int Haste::workOut(int knot, u32 stack, int ahead) {
+  const Learned& weights = learnedFor(*board.options);
+  const auto next = [&](int there) { return int{weights.of[at(leafAt(board, there, ahead - 1))]}; };
+  const int worth = exitsFrom(knot, stack, ahead, next).worth;
+  excess[at(knot)] = static_cast<std::int16_t>(worth - everyTurn * ahead);
+  return worth;
+}
+
+int Haste::outlook(int knot, u32 stack, int ahead) {
+  u8& stale = around[at(placeOfKnot(knot))].stale;
+  const u8 bit = static_cast<u8>(1 << halfOfKnot(knot));
+  if ((stale & bit) == 0) return kept(knot, ahead);
+  stale &= static_cast<u8>(~bit);
+  return workOut(knot, stack, ahead);
+}
+
+void Haste::workOut(u32 stack) {
+  const int ahead = std::min(board.turns(), Learned::turns - 1);
+  if (ahead == 0) return;
+  for (u32 rest = board.free; rest != 0; rest &= rest - 1)
+    for (int half = 0; half < halves; ++half) outlook(std::countr_zero(rest) * halves + half, stack, ahead);
+}
+
+Gate Haste::bestGate() {
+  const int ahead = std::min(board.turns(), Learned::turns - 1);
+  int highest = hopeless;
+  Gate best = Gate::westLeft;
+  for (int gate = 1; gate < Labyrinth::gates; ++gate) {
+    const int knot = board.to[at(knotBefore(static_cast<Gate>(gate)))];
+    const int worth =
+        board.lengths[at(knotBefore(static_cast<Gate>(gate)))] * onePoint + (knot != nowhere ? kept(knot, ahead) : 0);
+    if (worth <= highest) continue;
+    highest = worth;
+    best = static_cast<Gate>(gate);
+  }
+  return best;
+}
+
+// ---- decisions
+
+void Haste::lookAtStones(int ahead) {
+  if (scarabs.ahead == ahead) return;
+  scarabs = {.ahead = ahead};
+  const Learned& weights = learnedFor(*board.options);
+  const std::int16_t* const likely = &weights.of[at(Learned::chamberAt(ahead, 0, 0))];
   for (std::size_t kind = 1; kind < board.left.size(); ++kind) {
     const auto left = board.left[kind];
     if (left <= 0) continue;
     const auto gem = static_cast<Gem>(kind);
-    const auto kept = [&](int many) { return many > 0 ? int{weights.of[at(Learned::keptAt(ahead, gem, many))]} : 0; };
-    const int loss = kept(left) - kept(left - 1);
+    const std::int16_t* const keeping = &weights.of[at(Learned::keptAt(ahead, gem, 0))];
+    const int loss = ahead == 0 ? 0 : keeping[left] - (left > 1 ? keeping[left - 1] : 0);
     const int points = worthOf(gem) * factorFor(*board.options, gem, board.length() + 1);
-    for (std::size_t i = 0; i < Scarabs::lost; ++i) {
-      const int pending = static_cast<int>(i % Scarabs::elsewhere);
-      const int likely = weights.of[at(Learned::chamberAt(ahead, pending, i < Scarabs::elsewhere ? 0 : untouched))];
-      scarabs.more[i] = std::max(scarabs.more[i], points * likely - loss);
+    const auto offer = [&](std::size_t i, int chance) {
+      const int more = points * chance - loss;
+      if (chance <= 0 || more < scarabs.more[i]) return;
+      scarabs.more[i] = more;
+      scarabs.gems[i] = gem;
+    };
+    if (ahead == 0) {
+      offer(Scarabs::passed, onePoint);
+    } else {
+      for (std::size_t pending = 0; pending < Learned::pendings; ++pending) {
+        offer(Scarabs::passed + pending, likely[pending * Learned::touches]);
+        if (board.end() != nowhere) offer(pending, likely[pending * Learned::touches + untouched]);
+      }
     }
+    if (board.options->colours == Labyrinth::Colours::ascending && gem != Gem::special)
+      kind = static_cast<std::size_t>(Gem::special) - 1;
   }
-  return scarabs;
 }
 
 // What a decision is about.
 struct Haste::Now {
+  const Marks& marks;
   Number card;
   u32 stack;
-  int ahead;  // turns, after this
-  int end;    // of the corridor: a knot, or nowhere
-  Scarabs scarabs;
-  struct Way {  // on, and how likely it is taken
-    int knot;
-    int likely;
-  };
-  List<Way, halves> ways;
+  int ahead;     // turns, after this
+  int end;       // of the corridor: a knot, or nowhere
+  int chain;     // what a field of a piece apart is worth
+  int wall;      // what a wall is worth beside a stone that is worth a point
+  int distinct;  // turns of the tile
+  Exits exits;
 };
 
-int Haste::apart(const Now& now, int place, int turns) const {
-  const Marks& marks = allMarks[now.card.v];
-  const Around& here = around[at(place)];
-  const u8 alive = seenFrom(board.alive[at(place)], turns);
-  const Marks::Joined joined = marks.joins[alive];
+// A chamber of a tile that lies, or may lie, where this is around.
+std::size_t Haste::kindOf(const Ways::Chamber& chamber, const Around& here, u8 passed) {
+  const u32 unwalled = chamber.openings & here.free;
+  const u32 pending = (unwalled != 0 ? 1U : 0U) + ((unwalled & (unwalled - 1)) != 0 ? 1U : 0U);
+  const u32 passes = (chamber.sides & passed) != 0 ? 1U : 0U;
+  const u32 lost = ((chamber.openings & here.open) != 0 ? 1U : 0U) | ((passes | here.free) == 0 ? 1U : 0U);
+  return pending + passes * Scarabs::passed + lost * Scarabs::lost;
+}
+
+template <class Visit>
+void Haste::eachTurn(const Now& now, int place, Visit visit) const {
+  const Around here = around[at(place)];
+  const u8 alive = board.alive[at(place)];
   u64 lengths;
   std::memcpy(&lengths, &board.lengths[at(place * halves)], sizeof lengths);
-  const int chains = joined.fields - sumOf(seenFrom(lengths, turns) & bytesOf[at(alive & ~joined.kept)]);
-  int worth = weights.of[at(Learned::chain + now.ahead)] * chains / 16;
-  if (here.wishes != 0) {
-    const u64 wishes = seenFrom(here.wishes, turns);
-    worth += (2 * sumOf(wishes & bytesOf[marks.walls]) - sumOf(wishes)) * wall;
-  }
-  if (marks.scarabs == 0) return worth;
-  const u8 open = seenFrom(here.open, turns);
-  const u8 free = seenFrom(here.free, turns);
-  u8 passed = seenFrom(here.passed, turns);
-  if (now.end != nowhere && placeOfKnot(now.end) == place)
-    passed |= marks.beside[at((halfOfKnot(now.end) - 2 * turns) & 7)];
-  for (int i = 0; i < marks.scarabs; ++i) {
-    const Marks::Chamber& chamber = marks.chambers[at(i)];
-    const u32 unwalled = chamber.openings & free;
-    std::size_t which = (unwalled != 0 ? 1U : 0U) + ((unwalled & (unwalled - 1)) != 0 ? 1U : 0U);
-    if ((chamber.sides & passed) == 0) which = free != 0 ? which + Scarabs::elsewhere : Scarabs::lost;
-    if ((chamber.openings & open) != 0) which = Scarabs::lost;
-    worth += now.scarabs.more[which];
-  }
-  return worth;
-}
-
-int Haste::mostApart(const Now& now) const {
-  const Marks& marks = allMarks[now.card.v];
-  const int chain = weights.of[at(Learned::chain + now.ahead)];
-  return std::max(chain, 0) * marks.longest / 16 +
-         marks.scarabs * *std::max_element(now.scarabs.more.begin(), now.scarabs.more.end());
-}
-
-// What lies beyond a knot one step further on, worked out when it is first asked for.
-int Haste::further(const Now& now, int knot) {
-  std::int16_t& value = seen[at(knot)];
-  if (value != unseen) return value;
-  const int goal = placeOfKnot(now.end);
-  const auto next = [&](int there) {
-    if (placeOfKnot(there) == goal) return 0;  // it will be covered by then
-    return int{weights.of[at(leafAt(board, there, now.ahead - 2))]};
+  const int wishes = sumOf(here.wishes);
+  const auto pieces = [&](int turns) {
+    const Marks::Joined joined = now.marks.joins[seenFrom(alive, turns)];
+    const u8 cut = static_cast<u8>(alive & ~std::rotl(joined.kept, 2 * turns));
+    return (now.chain * (joined.fields - sumOf(lengths & bytesOf[cut]))) >> 4;
   };
-  value = static_cast<std::int16_t>(beyond(board, knot, now.stack, now.ahead - 1, next, [](int, int) {}));
-  return value;
+  if (wishes == 0 && now.marks.scarabs == 0) {
+    for (int turns = 0; turns < now.distinct; ++turns) visit(turns, pieces(turns));
+    return;
+  }
+  for (int turns = 0; turns < now.distinct; ++turns) {
+    const Ways& ways = waysOf(now.card, turns);
+    u8 passed = here.passed;
+    if (placeOfKnot(now.end) == place)
+      passed |= std::rotl(now.marks.beside[at((halfOfKnot(now.end) - 2 * turns) & 7)], 2 * turns);
+    int worth = pieces(turns) + (2 * sumOf(here.wishes & bytesOf[ways.walls]) - wishes) * now.wall;
+    for (std::size_t i = 0; i < ways.chambers; ++i) worth += scarabs.more[kindOf(ways.chamber[i], here, passed)];
+    visit(turns, worth);
+  }
 }
 
 int Haste::goingOn(const Now& now, int turns) {
   const int place = placeOfKnot(now.end);
   const Quick::Link link = board.across(place, waysOf(now.card, turns), halfOfKnot(now.end), 0);
-  if (link.to == nowhere) return link.fields * onePoint;
-  const auto next = [&](int knot) { return placeOfKnot(knot) == place ? 0 : further(now, knot); };
-  return link.fields * onePoint + beyond(board, link.to, now.stack, now.ahead, next, [](int, int) {});
+  const int worth = link.fields * onePoint;
+  if (link.to == nowhere || now.ahead == 0) return worth;
+  const auto next = [&](int knot) {
+    return placeOfKnot(knot) == place ? 0 : outlook(knot, now.stack, now.ahead - 1);  // it is covered by then
+  };
+  return worth + exitsFrom(link.to, now.stack, now.ahead, next).worth;
 }
 
 // How much more the ways on are worth that lead to this place, if they are taken as likely as before.
 int Haste::inTheWay(const Now& now, int place, int turns) {
   int sum = 0;
-  for (const Now::Way& way : now.ways) {
-    if (placeOfKnot(way.knot) != place) continue;
-    const Quick::Link link = board.across(place, waysOf(now.card, turns), halfOfKnot(way.knot), 0);
+  for (const Exits::Exit& exit : now.exits.best) {
+    if (placeOfKnot(exit.knot) != place) continue;
+    const Quick::Link link = board.across(place, waysOf(now.card, turns), halfOfKnot(exit.knot), 0);
     const bool leadsOn = link.to != nowhere && placeOfKnot(link.to) != placeOfKnot(now.end);
-    const int then = link.fields * onePoint + (leadsOn ? further(now, link.to) : 0);
-    sum += (then - further(now, way.knot)) * way.likely;
+    const int then = link.fields * onePoint + (leadsOn ? outlook(link.to, now.stack, now.ahead - 1) : 0);
+    sum += (then - exit.beyond) * exit.likely;
   }
   return sum / 1024;
 }
 
-Deed Haste::choose(Number card, u32 stack) {
+Haste::Laying Haste::choose(Number card, u32 stack) {
   const int ahead = board.turns() - 1;
-  if (ahead == 0) return bestDeed(board, weights, card, stack);
-  Now now{card, stack, ahead, board.end(), scarabsFor(card, ahead), {}};
-  int goal = none;
-  int waiting = 0;  // what it is worth if the corridor does not go on now
-  u32 inTheWayOf = 0;
-  if (now.end != nowhere) {
-    seen.fill(unseen);
-    goal = placeOfKnot(now.end);
-    waiting = beyond(
-        board, now.end, stack, ahead, [&](int knot) { return further(now, knot); },
-        [&](int knot, int likely) {
-          if (knot == none || likely == 0) return;
-          now.ways.push(Now::Way{knot, likely});
-          inTheWayOf |= u32{1} << placeOfKnot(knot);
-        });
-  }
-  Deed best{.worth = hopeless};
+  const Marks& marks = allMarks[card.v];
+  const int end = board.end();
+  const int goal = end == nowhere ? none : placeOfKnot(end);
+  Now now{marks,
+          card,
+          stack,
+          ahead,
+          end,
+          goal != none ? learnedFor(*board.options).of[at(Learned::chain + ahead)] : 0,
+          ahead == 0 ? onePoint : wall,
+          distinctTurns(card),
+          {}};
+  if (marks.scarabs != 0) lookAtStones(ahead);
+  // What it is worth, and below that where and how, so that the greater number is the better one.
+  int best = hopeless * 128;
   const auto consider = [&](int place, int turns, int worth) {
-    if (worth > best.worth) best = {place, turns, {}, worth};
+    best = std::max(best, worth * 128 + place * 4 + turns);
   };
-  const int distinct = distinctTurns(card);
-  if (goal != none)
-    for (int turns = 0; turns < distinct; ++turns) consider(goal, turns, apart(now, goal, turns) + goingOn(now, turns));
-  // Elsewhere a tile brings no more than this, unless it is in the way or somebody wishes for its walls.
-  const int atBest = waiting + mostApart(now);
-  for (u32 rest = board.free; rest != 0; rest &= rest - 1) {
-    const int place = std::countr_zero(rest);
-    const bool matters = ((inTheWayOf >> place) & 1) != 0;
-    if (place == goal || (!matters && atBest + sumOf(around[at(place)].wishes) * wall <= best.worth)) continue;
-    for (int turns = 0; turns < distinct; ++turns)
-      consider(place, turns, apart(now, place, turns) + waiting + (matters ? inTheWay(now, place, turns) : 0));
+  const auto chosen = [&] { return Laying{(best & 127) >> 2, best & 3}; };
+  int waiting = 0;  // what it is worth if the corridor does not go on now
+  u32 inWay = 0;
+  if (goal != none) {
+    eachTurn(now, goal, [&](int turns, int worth) { consider(goal, turns, worth + goingOn(now, turns)); });
+    if (ahead == 0) return chosen();
+    now.exits = exitsFrom(end, stack, ahead, [&](int knot) { return outlook(knot, stack, ahead - 1); });
+    waiting = now.exits.worth;
+    // Who can go on goes on, if waiting does not look nearly as good.
+    if (best >= (waiting + nearly) * 128) return chosen();
+    for (const Exits::Exit& exit : now.exits.best)
+      if (exit.likely > unlikely) inWay |= u32{1} << placeOfKnot(exit.knot);
   }
-  return best;
+  // Elsewhere a tile brings no more than this, unless it is in the way.
+  const auto& more = scarabs.more;
+  const int atBest = marks.scarabs == 0
+                         ? 0
+                         : marks.scarabs * std::max(std::max(more[Scarabs::passed], more[Scarabs::passed + 1]),
+                                                    more[Scarabs::passed + 2]);
+  const int atBestElsewhere = marks.scarabs == 0 ? 0 : marks.scarabs * std::max(std::max(more[0], more[1]), more[2]);
+  const int longest = now.chain * marks.longest / 16;
+  for (u32 rest = goal != none ? board.free & ~(u32{1} << goal) : board.free; rest != 0; rest &= rest - 1) {
+    const int place = std::countr_zero(rest);
+    const Around& here = around[at(place)];
+    const bool matters = ((inWay >> place) & 1) != 0;
+    const u8 alive = board.alive[at(place)];
+    // Without two ways that it could join it brings nothing in.
+    const int joins = (alive & (alive - 1)) != 0 ? longest : 0;
+    const int chambers = here.passed != 0 ? atBest : atBestElsewhere;
+    if (!matters && waiting + joins + chambers + sumOf(here.wishes) * wall <= (best >> 7) + hardly) continue;
+    eachTurn(now, place, [&](int turns, int worth) {
+      consider(place, turns, worth + waiting + (matters ? inTheWay(now, place, turns) : 0));
+    });
+  }
+  return chosen();
+}
+
+void Haste::chooseStones(int place, Number card, int turns, std::array<Gem, quarters>& chosen) {
+  const Ways& ways = waysOf(card, turns);
+  const Around& here = around[at(place)];
+  const auto isCorridor = [&](int quarter) {
+    return board.positions[fieldAt(Place(place), static_cast<Quarter>(quarter))] != 0;
+  };
+  for (std::size_t i = 0; i < ways.chambers; ++i) {
+    const int quarter = ways.chamber[i].quarter;
+    if (isCorridor(quarter) || chosen[at(quarter)] != Gem::none) continue;
+    lookAtStones(board.turns());
+    const u8 passed = isCorridor(quarter ^ 1) || isCorridor(quarter ^ 2) ? 255 : here.passed;
+    const Gem gem = scarabs.gems[kindOf(ways.chamber[i], here, passed)];
+    if (gem == Gem::none) continue;
+    chosen[at(quarter)] = gem;
+    put(fieldAt(Place(place), static_cast<Quarter>(quarter)), gem);
+    if (board.options->stones == Labyrinth::Stones::perTurn) return;
+  }
 }
 
 }  // namespace mastaba::labyrinth

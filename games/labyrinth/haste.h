@@ -1,6 +1,7 @@
-// Playing on in haste, for imagined games, of which many say as much as a few good ones. All that can be done with a
-// tile is looked at, as in outlook.h, but nothing is laid to see what comes of it: that is read off a few bits which
-// are kept for each free place.
+// Playing on in haste, for imagined games, of which many say as much as a few good ones. Nothing is laid to see what
+// comes of it: that is read off a few bits which are kept for each free place, and off what lies beyond each of its
+// half edges. That is worked out thoroughly once, before a board is played on many times; while it is played on, only
+// where something has changed, and one step far.
 #pragma once
 
 #include "games/labyrinth/outlook.h"
@@ -9,16 +10,28 @@ namespace mastaba::labyrinth {
 
 class Haste {
  public:
-  // The board has a start. While it is played in haste, its stones are not settled.
-  Haste(Quick& played, const Learned& learnt);
+  Haste() = default;
+  // With these cards in the stack.
+  Haste(const Quick& drawn, u32 stack);
 
-  // What to do with a card; `stack` is what comes after it.
-  Deed choose(Number card, u32 stack);
-  void lay(int place, const Ways& ways);
+  // For a board without a start: the one that leads furthest.
+  Gate bestGate();
+  void enter(Gate gate);
+  // What to do with a card; `stack` is what comes after it. The board has a start.
+  struct Laying {
+    int place;
+    int turns;
+  };
+  Laying choose(Number card, u32 stack);
+  void lay(int place, Number card, int turns);
   void put(int field, Gem gem);  // on the tile just laid
+  // Puts stones onto the scarabs where there is none yet, and says which, by quarter.
+  void chooseStones(int place, Number card, int turns, std::array<Gem, quarters>& chosen);
 
- private:
-  static constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
+  // What it is worth to get to a knot with so many turns to come, in 256ths of a point.
+  int outlook(int knot, u32 stack, int ahead);
+  // For all knots, so that those who play on from here find it.
+  void workOut(u32 stack);
 
   // Around a free place. A bit for each of its half edges: beyond it
   struct Around {
@@ -26,27 +39,48 @@ class Haste {
     u8 free = 0;     // no tile lies yet,
     u8 open = 0;     // it is open towards here, so that what is open here, too, becomes a way,
     u8 passed = 0;   // passes the corridor.
+    u8 stale = 0;    // What lies beyond who enters here has changed since it was worked out.
   };
-  struct Scarabs;
+
+  Quick board;  // its stones are not settled
+  std::array<Around, places> around{};
+
+ private:
+  static constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
+
+  // What a stone on a scarab would bring, and which one is the best.
+  struct Scarabs {
+    // By its sides without a wall, first where the corridor may come to pass, then where it does. The rest is for
+    // chambers that will never count.
+    static constexpr std::size_t passed = 4;
+    static constexpr std::size_t lost = 8;
+    int ahead = none;  // for which it was worked out
+    std::array<int, 2 * lost> more{};
+    std::array<Gem, 2 * lost> gems{};
+  };
   struct Now;
+  struct Exits;
 
   void lookAround(int place);
   void wishFor(int field, Gem gem);
+  void lookAtStones(int ahead);
   void passBy(int field);
+  int workOut(int knot, u32 stack, int ahead);
 
-  Scarabs scarabsFor(Number card, int ahead) const;
+  int kept(int knot, int ahead) const;
+  template <class Next>
+  Exits exitsFrom(int knot, u32 stack, int ahead, Next next) const;
+
+  static std::size_t kindOf(const Ways::Chamber& chamber, const Around& here, u8 passed);
   // What a tile brings wherever it lies, and what besides if the corridor goes on there or might have done so.
-  int apart(const Now& now, int place, int turns) const;
-  int mostApart(const Now& now) const;
+  template <class Visit>
+  void eachTurn(const Now& now, int place, Visit visit) const;
   int goingOn(const Now& now, int turns);
   int inTheWay(const Now& now, int place, int turns);
-  int further(const Now& now, int knot);
 
-  Quick& board;
-  const Learned& weights;
-  std::array<Around, places> around{};
-  static constexpr std::int16_t unseen = -1;
-  std::array<std::int16_t, knots> seen{};  // what lies beyond a knot, in this decision
+  Scarabs scarabs;
+  // What lies beyond a knot, less what every turn to come is worth wherever one is.
+  std::array<std::int16_t, knots> excess{};
 };
 
 }  // namespace mastaba::labyrinth

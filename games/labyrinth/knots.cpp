@@ -20,6 +20,8 @@ constexpr int acrossInner(int quarter, Side side) {  // the quarter beyond an in
   return column < 0 || column > 1 || row < 0 || row > 1 ? none : row * 2 + column;
 }
 
+constexpr std::array<u8, quarters> sidesOf{0b1000'0001, 0b0000'0110, 0b0110'0000, 0b0001'1000};
+
 constexpr Ways waysThrough(const Face& face) {
   Ways ways;
   ways.scarabs = face.scarabs;
@@ -43,7 +45,13 @@ constexpr Ways waysThrough(const Face& face) {
       quarter = next;
       in = opposite(out);
     }
+    if (ways.fields[at(from)] == 0) ways.walls = static_cast<u8>(ways.walls | 1 << from);
   }
+  for (int quarter = 0; quarter < quarters; ++quarter)
+    if (((ways.scarabs >> quarter) & 1) != 0) {
+      const u8 all = sidesOf[at(quarter)];
+      ways.chamber[ways.chambers++] = {all, static_cast<u8>(all & ~ways.walls), static_cast<u8>(quarter)};
+    }
   return ways;
 }
 
@@ -55,8 +63,6 @@ constexpr auto waysOfAll = [] {
   return all;
 }();
 
-constexpr std::array<u8, quarters> sidesOf{0b1000'0001, 0b0000'0110, 0b0110'0000, 0b0001'1000};
-
 constexpr u8 besideOf(int quarter) {  // the fields beside it, on the same tile
   return quarter % 3 == 0 ? sidesOf[1] | sidesOf[2] : sidesOf[0] | sidesOf[3];
 }
@@ -67,7 +73,6 @@ constexpr Marks marksOn(const Ways& ways) {
     const auto out = ways.out[at(half)];
     const auto many = static_cast<int>(ways.fields[at(half)]);
     const int first = static_cast<int>(artwork::outer[at(half)].quarter);
-    if (many == 0) marks.walls = static_cast<u8>(marks.walls | 1 << half);
     if (many > 0) marks.beside[at(half)] = besideOf(first);
     if (out == none) continue;
     // A way over two fields or more passes by all others of its tile.
@@ -82,11 +87,7 @@ constexpr Marks marksOn(const Ways& ways) {
       }
   }
   marks.longest = marks.joins[255].fields;
-  for (int quarter = 0; quarter < quarters; ++quarter)
-    if (((ways.scarabs >> quarter) & 1) != 0) {
-      const u8 all = sidesOf[at(quarter)];
-      marks.chambers[at(marks.scarabs++)] = {all, static_cast<u8>(all & ~marks.walls)};
-    }
+  marks.scarabs = ways.chambers;
   return marks;
 }
 
@@ -111,6 +112,17 @@ constexpr auto crossingsOfAll = [] {
         found.fields = ways.fields[at(in)];
       }
   }
+  return all;
+}();
+
+constexpr auto throughOfAll = [] {
+  std::array<Through, halves> all{};
+  for (int in = 0; in < halves; ++in)
+    for (int i = 0; i < halves - 1; ++i) {
+      const int out = (in % 2 == 0 ? in + i + 1 : in - i - 1) & 7;
+      all[at(in)].outs[at(i)] = static_cast<u8>(out);
+      all[at(in)].cards[at(i)] = crossingsOfAll[at(in)][at(out)].cards;
+    }
   return all;
 }();
 
@@ -161,6 +173,7 @@ constinit const std::array<u8, knots> beyondKnot = beyond;
 constinit const std::array<std::array<Ways, 4>, designs + 1> allWays = waysOfAll;
 constinit const std::array<Marks, designs + 1> allMarks = marksOfAll;
 constinit const std::array<std::array<Crossing, halves>, halves> crossings = crossingsOfAll;
+constinit const std::array<Through, halves> throughs = throughOfAll;
 
 u32 bitsOf(const Bag<designs>& stack) {
   u32 bits = 0;

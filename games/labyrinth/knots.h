@@ -19,10 +19,18 @@ extern const std::array<u8, knots> beyondKnot;  // the knot on the other side of
 
 // A tile, turned: where one leaves it who enters by a half edge, and over how many fields.
 struct Ways {
+  struct Chamber {    // a field with a scarab:
+    u8 sides = 0;     // its half edges,
+    u8 openings = 0;  // and those without a wall
+    u8 quarter = 0;
+  };
   std::array<std::int8_t, halves> out{};  // none: not at all
   std::array<u8, halves> fields{};        // none: there is a wall
   std::array<u8, quarters> openings{};    // of each field
   u8 scarabs = 0;
+  u8 walls = 0;  // half edges
+  u8 chambers = 0;
+  std::array<Chamber, quarters> chamber{};
 };
 extern const std::array<std::array<Ways, 4>, designs + 1> allWays;
 inline const Ways& waysOf(Number card, int turns) {
@@ -36,16 +44,10 @@ struct Marks {
     u8 kept = 0;    // of these ways that lead here, those that lead on through the tile to another of them,
     u8 fields = 0;  // in all over so many of its fields
   };
-  struct Chamber {    // a field with a scarab:
-    u8 sides = 0;     // its half edges,
-    u8 openings = 0;  // and those without a wall
-  };
   std::array<Joined, 256> joins{};
   std::array<u8, halves> beside{};  // who enters here passes by the fields at these
-  u8 walls = 0;
-  u8 longest = 0;  // the most fields that it joins
-  int scarabs = 0;
-  std::array<Chamber, quarters> chambers{};
+  u8 longest = 0;                   // the most fields that it joins
+  u8 scarabs = 0;
 };
 extern const std::array<Marks, designs + 1> allMarks;
 
@@ -55,6 +57,15 @@ struct Crossing {
   int fields = 0;
 };
 extern const std::array<std::array<Crossing, halves>, halves> crossings;
+
+// The same from one half edge, in the order in which the others lie around the place: clockwise for every second one,
+// for the others the other way round. So seen, all half edges are alike, as left and right are.
+struct Through {
+  static constexpr std::array<u8, halves - 1> fields{2, 2, 3, 3, 2, 2, 1};
+  std::array<u8, halves - 1> outs{};
+  std::array<u32, halves - 1> cards{};
+};
+extern const std::array<Through, halves> throughs;
 
 // A stack as a bit for each card: the lowest number comes first, equal ones side by side.
 u32 bitsOf(const Bag<designs>& stack);

@@ -243,8 +243,9 @@ struct Labyrinth {
   static void prior(const View<Labyrinth>& view, const Moves& moves, Weights<Moves>& weights);
   static Chances value(const State& state);
   static bool solve(const View<Labyrinth>& view, const Moves& moves, Weights<Moves>& chances);
-  // Plays an imagined world to its end, quickly, and says the chances.
-  static Chances playOn(State& state, Chance& chance);
+  // Plays an imagined world to its end, quickly, and says the chances; the world itself stays as it is.
+  struct Memory;  // memory.h
+  static Chances playOn(const State& state, Chance& chance, Memory& memory);
   static constexpr Thinking thinking{.doubt = 64, .points = 128, .tree = false};
   static std::string picture(const View<Labyrinth>& view, const Pen& pen);
 };

@@ -1,10 +1,10 @@
 // Imagined games of Das Labyrinth des Pharao, played to their end quickly. Nobody is in anybody's way: the cards are
 // drawn first, then each board is played by itself.
 #include <bit>
-#include <optional>
+#include <cstring>
 
-#include "games/labyrinth/haste.h"
 #include "games/labyrinth/legal.h"
+#include "games/labyrinth/memory.h"
 #include "games/labyrinth/rivals.h"
 
 namespace mastaba {
@@ -13,8 +13,9 @@ using namespace labyrinth;
 
 namespace {
 
-struct Coming {  // the cards of the turns to come, and what is in the stack after each
-  List<Number, places> cards;
+struct Coming {  // the cards of the turns to come, and what is in the stack before them and after each
+  Seq<Number, places> cards;
+  u32 stack = 0;
   std::array<u32, places> stacks{};
 };
 
@@ -25,98 +26,137 @@ Number drawn(u32 stack, Chance& chance) {
   return numberOf(std::countr_zero(stack));
 }
 
-// One seat on its board.
+using Memory = Labyrinth::Memory;
+using Begun = Memory::Begun;
+
+// ---- how it begins
+
+// What a seat has decided in this turn, and what is still to be done with its stones.
+void finishTurn(Haste& haste, const Memory::Start& start) {
+  const auto& [board, own, progress, tile] = start;
+  if (progress.started) haste.enter(own.gate);
+  if (progress.laid) haste.lay(own.at, tile, own.turns);
+  std::array<Gem, quarters> stones{};
+  for (int quarter = 0; quarter < quarters; ++quarter) {
+    const Gem gem = own.stones[quarter];
+    stones[static_cast<std::size_t>(quarter)] = gem;
+    if (gem != Gem::none) haste.put(fieldAt(own.at, static_cast<Quarter>(quarter)), gem);
+  }
+  // A start is chosen as soon as it may be: that is a little too early, but waiting would have to be thought about.
+  if (!haste.board.hasStart()) haste.enter(haste.bestGate());
+  if (!progress.laid || progress.done) return;
+  if (progress.stones > 0 && haste.board.options->stones == Labyrinth::Stones::perTurn) return;
+  haste.chooseStones(own.at, tile, own.turns, stones);
+}
+
+// The cards that are not on this board: with them it can be made ready whatever has been turned up since.
+u32 stackBeside(const Board& board) {
+  u32 stack = (u32{1} << cards) - 1;
+  for (const Tile& tile : board.tiles)
+    if (tile.number != 0) stack = without(stack, tile.number);
+  return stack;
+}
+
+u64 hashOf(const Memory::Start& start) {
+  std::array<u64, (sizeof start + 7) / 8> words{};
+  std::memcpy(words.data(), &start, sizeof start);
+  u64 hash = 1;
+  for (const u64 word : words) hash = std::rotl((hash ^ word) * 0x9e3779b97f4a7c15ULL, 29);
+  return hash | 1;  // 0 is for none
+}
+
+void begin(Begun& begun, const Memory::Start& start, u64 hash, const Options& options, Memory::Root& root, u32 serial) {
+  begun.start = start;
+  begun.hash = hash;
+  begun.serial = serial;
+  begun.first.fill({none, 0});
+  if (!root.used) {
+    root.used = true;
+    root.board = start.board;
+    root.haste = Haste(Quick(start.board, options), stackBeside(start.board));
+  }
+  if (std::memcmp(&root.board, &start.board, sizeof root.board) == 0)
+    begun.haste = root.haste;
+  else
+    begun.haste = Haste(Quick(start.board, options), stackBeside(start.board));
+  begun.haste.board.options = &options;
+  finishTurn(begun.haste, start);
+  // Thinking about the first card must change nothing, for it is thought about only once.
+  begun.haste.workOut(stackBeside(start.board));
+}
+
+Begun& begunBy(const State& state, Seat seat, Memory& memory) {
+  const Open& open = state.open;
+  const bool bets = open.agenda.back().ask == Ask::bet;  // who is asked for a bet has ended the turn before it
+  Memory::Start start;
+  start.board = open.boards[seat];
+  if (!bets) {
+    start.own = state.own[seat];
+    start.progress = open.progress[seat];
+    if (start.progress.laid) start.laid = tileOf(open);
+  }
+  const u64 hash = hashOf(start);
+  Begun* found = &memory.others[seat];
+  if (seat == memory.me) {
+    const auto room = static_cast<int>(memory.mine.size());
+    found = memory.mine.data();
+    Begun* const end = found + std::min(memory.many, room);
+    while (found != end && (found->hash != hash || !(found->start == start))) ++found;
+    if (found == end) found = &memory.mine[static_cast<std::size_t>(memory.many++ % room)];
+  }
+  if (found->hash != hash || !(found->start == start))
+    begin(*found, start, hash, open.options, memory.roots[seat], ++memory.serials);
+  return *found;
+}
+
+// ---- one seat on its board
+
 class Alone {
  public:
-  Alone(State& state, Seat seat, u32 stack)
-      : open(state.open),
-        own(state.own[seat]),
-        progress(open.progress[seat]),
-        board(merged(state.open.boards[seat], open, own, seat)),
-        weights(learnedFor(open.options)),
-        quick(begun(board, open.options, weights, stack)),
-        in(open.betting.has(seat)) {
-    // Six hasty games take as long as a careful one: with little time they say more. By the expert scoring much depends
-    // on which stone lies where, and with much time a careful game might say it better.
-    if (open.options.scoring == Labyrinth::Scoring::basic) haste.emplace(quick, weights);
+  // `shown`: the board that all can see, if what is done is to be seen there.
+  Alone(const State& state, Seat seat, Begun& beginning, Board* shown)
+      : open(state.open), own(state.own[seat]), begun(beginning), haste(begun.haste), board(shown) {
+    haste.board.options = &open.options;
+    in = open.betting.has(seat);
   }
 
-  void play(u32 stack, const Coming& coming) {
-    // Who is asked for a bet has ended the turn before it.
+  void play(const Coming& coming) {
     const bool bets = open.agenda.back().ask == Ask::bet;
+    bool first = true;
     if (!bets) {
-      if (!progress.laid)
-        act(tileOf(open), stack);
-      else if (!progress.done)
-        goOn();
+      if (!begun.start.progress.laid) {
+        act(tileOf(open), coming.stack, true);
+        first = false;
+      }
       endTurn(turnOf(open));
     }
     Number before = open.cards.empty() ? Number{} : tileOf(open);
-    u32 left = stack;
+    u32 left = coming.stack;
     for (int i = 0; i < coming.cards.size(); ++i) {
       const Number card = coming.cards[i];
       const int turn = turnOf(open) + 1 + i;
       bet(turn, before, card, left, bets && i == 0 ? own.bet : Guess::none);
       left = coming.stacks[static_cast<std::size_t>(i)];
-      act(card, left);
+      act(card, left, first);
+      first = false;
       endTurn(turn);
       before = card;
     }
-    walk(board, open.options);
+    if (board) show();
   }
-  int points() const { return quick.points(); }
+  int points() const { return haste.board.points(); }
 
  private:
-  static Board& merged(Board& board, const Open& open, const Own& own, Seat seat) {
-    if (open.agenda.back().ask != Ask::bet) decide(board, open, own, seat);
-    return board;
-  }
-
-  // A start is chosen as soon as it may be: that is a little too early, but six times as fast.
-  static Quick begun(Board& board, const Options& options, const Learned& weights, u32 stack) {
-    Quick quick(board, options);
-    if (!quick.hasStart()) {
-      board.gate = bestGate(quick, weights, stack);
-      quick.enter(board.gate);
+  void act(Number card, u32 stack, bool first) {
+    Haste::Laying laying = first ? begun.first[card.v] : Haste::Laying{none, 0};
+    if (laying.place == none) laying = haste.choose(card, stack);
+    if (first) begun.first[card.v] = laying;
+    haste.lay(laying.place, card, laying.turns);
+    if (allMarks[card.v].scarabs != 0) {
+      std::array<Gem, quarters> stones{};
+      haste.chooseStones(laying.place, card, laying.turns, stones);
     }
-    return quick;
-  }
-
-  void act(Number card, u32 stack) {
-    Deed deed = haste ? haste->choose(card, stack) : bestDeed(quick, weights, card, stack);
-    const labyrinth::Ways& ways = waysOf(card, deed.turns);
-    board.tiles[deed.place] = {card, deed.turns};
-    if (haste) {
-      haste->lay(deed.place, ways);
-      chooseStones(quick, weights, deed.place, ways, deed);
-    } else {
-      quick.lay(deed.place, ways);
-    }
-    put(deed);
-  }
-  // The tile lies, and perhaps some of its stones.
-  void goOn() {
-    if (!canPlace()) return;
-    labyrinth::Ways ways = waysOf(tileOf(open), own.turns);
-    for (int quarter = 0; quarter < quarters; ++quarter)
-      if (own.stones[quarter] != Gem::none) ways.scarabs = static_cast<u8>(ways.scarabs & ~(1 << quarter));
-    Deed deed{.place = own.at};
-    chooseStones(quick, weights, own.at, ways, deed);
-    put(deed);
-  }
-  bool canPlace() const { return progress.stones == 0 || open.options.stones == Labyrinth::Stones::perScarab; }
-  void put(const Deed& deed) {
-    for (int quarter = 0; quarter < quarters; ++quarter) {
-      const Gem gem = deed.stones[static_cast<std::size_t>(quarter)];
-      if (gem == Gem::none) continue;
-      const Field field = fieldAt(Place(deed.place), static_cast<Quarter>(quarter));
-      if (haste)
-        haste->put(field, gem);
-      else
-        quick.put(field, gem);
-      board.stones[field] = gem;
-      --board.left[static_cast<int>(gem)];
-    }
+    if (board) board->tiles[laying.place] = {card, laying.turns};
   }
 
   void bet(int turn, Number before, Number card, u32 stack, Guess guess) {
@@ -128,53 +168,86 @@ class Alone {
   }
   void endTurn(int turn) {
     if (open.options.betting == Labyrinth::Betting::off || turn % group != 0) return;
-    if (in) {
-      quick.win();
-      ++board.left[static_cast<int>(Gem::special)];
-    }
+    if (in) haste.board.win();
     in = false;
+  }
+
+  void show() {
+    const Quick& quick = haste.board;
+    const auto& [start, decided, progress, tile] = begun.start;
+    if (progress.laid) board->tiles[decided.at] = {tile, decided.turns};
+    board->gate = static_cast<Gate>(quick.start - knots);
+    for (int i = 0; i < quick.waiting; ++i) {
+      const Quick::Waiting& stone = quick.stones[static_cast<std::size_t>(i)];
+      board->stones[stone.field] = stone.gem;
+    }
+    for (std::size_t kind = 0; kind < quick.left.size(); ++kind) board->left[kind] = quick.left[kind];
+    walk(*board, open.options);
   }
 
   const Open& open;
   const Own& own;
-  const Progress& progress;
-  Board& board;
-  const Learned& weights;
-  Quick quick;
-  std::optional<Haste> haste;  // none: it plays carefully
-  bool in;                     // the running betting round
+  Begun& begun;
+  Haste haste;
+  Board* board;
+  bool in;  // the running betting round
 };
 
-}  // namespace
-
-Chances Labyrinth::playOn(State& state, Chance& chance) {
-  Open& open = state.open;
-  const int turns = places - turnOf(open);
-  const u32 stack = bitsOf(open.stack);
-  u32 left = stack;
+Coming comingIn(const State& state, Chance& chance) {
   Coming coming;
-  while (turnOf(open) + coming.cards.size() < places) {
+  coming.stack = bitsOf(state.open.stack);
+  u32 left = coming.stack;
+  while (turnOf(state.open) + coming.cards.size() < places) {
     const auto i = static_cast<std::size_t>(coming.cards.size());
     const Number card = drawn(left, chance);
     left = without(left, card);
-    --open.stack.of[card - 1];
     coming.cards.push(card);
     coming.stacks[i] = left;
   }
+  return coming;
+}
+
+}  // namespace
+
+Chances Labyrinth::playOn(const State& state, Chance& chance, Memory& memory) {
+  const Open& open = state.open;
+  const Coming coming = comingIn(state, chance);
   Prospects prospects{};
   for (Seat seat = 0; seat < open.options.players; ++seat) {
-    Alone alone(state, seat, stack);
-    alone.play(stack, coming);
+    Begun& begun = begunBy(state, seat, memory);
+    const Memory::Game game{begun.serial, state.own[seat].bet, open.betting.has(seat), coming.cards};
+    Memory::Played& played = memory.played[seat];
+    if (!(played.game == game)) {
+      Alone alone(state, seat, begun, nullptr);
+      alone.play(coming);
+      played = {game, alone.points()};
+    }
+    prospects[seat] = played.points * onePoint;
+  }
+  // One game says little about who wins: a lead counts as if so many turns were still to come. That tells good moves
+  // from better ones in a fraction of the games that victories alone would need.
+  return chancesOf(open.options, prospects, places - turnOf(open));
+}
+
+Chances labyrinth::playToTheEnd(State& state, Chance& chance, Memory& memory) {
+  Open& open = state.open;
+  const Coming coming = comingIn(state, chance);
+  const int turns = places - turnOf(open);
+  Prospects prospects{};
+  for (Seat seat = 0; seat < open.options.players; ++seat) {
+    Alone alone(state, seat, begunBy(state, seat, memory), &open.boards[seat]);
+    alone.play(coming);
     prospects[seat] = alone.points() * onePoint;
   }
-  for (const Number card : coming.cards) open.cards.push(card);
+  for (const Number card : coming.cards) {
+    open.cards.push(card);
+    --open.stack.of[card - 1];
+  }
   open.agenda.clear();
   open.progress = {};
   open.betting = {};
   open.bets = {};
   state.own = {};
-  // One game says little about who wins: a lead counts as if so many turns were still to come. That tells good moves
-  // from better ones in a fraction of the games that victories alone would need.
   return chancesOf(open.options, prospects, turns);
 }
 

@@ -46,18 +46,6 @@ Quick::Quick(const Board& board, const Options& chosen) : options(&chosen), aliv
 
 // ---- links
 
-Quick::Link Quick::across(int place, const Ways& ways, int half, int many) const {
-  while (true) {
-    many += ways.fields[at(half)];
-    const auto out = ways.out[at(half)];
-    if (out == none) return {nowhere, many};
-    const std::size_t knot = at(place * halves + out);
-    many += lengths[knot];
-    if (to[knot] == nowhere || placeOfKnot(to[knot]) != place) return {to[knot], many};
-    half = halfOfKnot(to[knot]);  // around and in again
-  }
-}
-
 u32 Quick::join(int place, const Ways& ways) {
   const int base = place * halves;
   u32 changed = 0;

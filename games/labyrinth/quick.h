@@ -14,6 +14,7 @@ struct Quick {
   };
   using Visited = std::array<u8, fields>;
 
+  Quick() = default;
   Quick(const Board& board, const Options& options);
 
   void lay(int place, const Ways& ways);
@@ -55,13 +56,24 @@ struct Quick {
     int to;
     int fields;
   };
-  Link across(int place, const Ways& ways, int half, int many) const;
+  // Through a tile that would lie here, and on from there.
+  Link across(int place, const Ways& ways, int half, int many) const {
+    while (true) {
+      const auto in = static_cast<std::size_t>(half);
+      many += ways.fields[in];
+      if (ways.out[in] == none) return {nowhere, many};
+      const auto knot = static_cast<std::size_t>(place * halves + ways.out[in]);
+      many += lengths[knot];
+      if (to[knot] == nowhere || placeOfKnot(to[knot]) != place) return {to[knot], many};
+      half = halfOfKnot(to[knot]);  // around and in again
+    }
+  }
   u32 join(int place, const Ways& ways);
   void cover(int place, const Ways& ways);
   int walk(int knot, int position, Visited& visited);
   void settle();
 
-  const Options* options;
+  const Options* options = nullptr;
   std::array<u8, knots + Labyrinth::gates> to{};
   std::array<std::int8_t, knots + Labyrinth::gates> lengths{};  // fields until there
   std::array<u8, places> alive{};                               // half edges that lead to a free place

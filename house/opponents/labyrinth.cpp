@@ -1,6 +1,5 @@
-#include "games/labyrinth/labyrinth.h"
-
 #include "bots/opponent_of.h"
+#include "games/labyrinth/memory.h"
 
 namespace mastaba {
 

@@ -12,7 +12,7 @@
 #include "cli/statistics.h"
 #include "games/fluch/fluch.h"
 #include "games/gold/gold.h"
-#include "games/labyrinth/labyrinth.h"
+#include "games/labyrinth/memory.h"
 #include "games/medaillon/medaillon.h"
 #include "games/schatz/schatz.h"
 #include "tools/clairvoyant/revealed.h"

@@ -8,7 +8,7 @@
 
 #include "bots/sensible.h"
 #include "bots/thoughts.h"
-#include "games/labyrinth/haste.h"
+#include "games/labyrinth/memory.h"
 #include "games/labyrinth/rivals.h"
 #include "games/labyrinth/sketch.h"
 #include "games/labyrinth/test/position.h"
@@ -119,31 +119,107 @@ TEST(LabyrinthMarks, SayWhatTheWaysSay) {
         EXPECT_EQ(2 * joined.fields, sum);
       }
       for (int half = 0; half < halves; ++half)
-        EXPECT_EQ((std::rotl(marks.walls, 2 * turns) >> half) & 1, ways.fields[static_cast<std::size_t>(half)] == 0);
+        EXPECT_EQ((ways.walls >> half) & 1, ways.fields[static_cast<std::size_t>(half)] == 0);
       EXPECT_EQ(marks.scarabs, scarabsOn(number));
+      EXPECT_EQ(ways.chambers, scarabsOn(number));
+      for (std::size_t i = 0; i < ways.chambers; ++i) {
+        const Ways::Chamber& chamber = ways.chamber[i];
+        EXPECT_TRUE(hasScarab({number, turns}, static_cast<Quarter>(chamber.quarter)));
+        for (int half = 0; half < halves; ++half) {
+          const bool its =
+              artwork::outer[static_cast<std::size_t>(half)].quarter == static_cast<Quarter>(chamber.quarter);
+          EXPECT_EQ((chamber.sides >> half) & 1, its ? 1 : 0);
+          EXPECT_EQ((chamber.openings >> half) & 1, its && ways.fields[static_cast<std::size_t>(half)] > 0 ? 1 : 0);
+        }
+      }
     }
+}
+TEST(LabyrinthMarks, FromEveryHalfEdgeTheWaysThroughAreTheSame) {
+  for (int in = 0; in < halves; ++in) {
+    const Through& through = throughs[static_cast<std::size_t>(in)];
+    u8 seen = 0;
+    for (std::size_t i = 0; i < through.outs.size(); ++i) {
+      const Crossing& crossing = crossings[static_cast<std::size_t>(in)][through.outs[i]];
+      EXPECT_EQ(through.cards[i], crossing.cards);
+      EXPECT_EQ(Through::fields[i], crossing.fields);
+      seen = static_cast<u8>(seen | 1 << through.outs[i]);
+    }
+    EXPECT_EQ(seen, 255 & ~(1 << in));
+  }
+}
+
+// Plays a game in haste, and has a look after each turn.
+template <class Look>
+void inHaste(const Options& options, u64 luck, Look look) {
+  const State state = randomly(options, luck, 4 + static_cast<int>(luck % 4) * 4);
+  Board board = state.open.boards[0];
+  u32 stack = bitsOf(state.open.stack);
+  Haste haste(Quick(board, options), stack);
+  haste.board.options = &options;
+  while (haste.board.turns() > 0) {
+    const Number card = numberOf(std::countr_zero(stack));
+    stack = without(stack, card);
+    const auto [place, turns] = haste.choose(card, stack);
+    ASSERT_FALSE(covered(board, place));
+    ASSERT_LT(turns, distinctTurns(card));
+    board.tiles[place] = {card, turns};
+    haste.lay(place, card, turns);
+    std::array<Gem, quarters> stones{};
+    haste.chooseStones(place, card, turns, stones);
+    for (int quarter = 0; quarter < quarters; ++quarter) {
+      const Gem gem = stones[static_cast<std::size_t>(quarter)];
+      if (gem == Gem::none) continue;
+      ASSERT_TRUE(hasScarab({card, turns}, static_cast<Quarter>(quarter)));
+      ASSERT_GT(board.left[static_cast<int>(gem)], 0);
+      board.stones[fieldAt(Place(place), static_cast<Quarter>(quarter))] = gem;
+      --board.left[static_cast<int>(gem)];
+    }
+    walk(board, options);
+    look(haste, board, stack);
+  }
 }
 TEST(LabyrinthHaste, LaysWhereItIsFreeAndKeepsTheBoardRight) {
   for (const Options& options : manyOptions())
-    for (u64 luck = 0; luck < 4; ++luck) {
-      const State state = randomly(options, luck, 4 + static_cast<int>(luck) * 4);
-      Board board = state.open.boards[0];
-      Quick quick(board, options);
-      Haste haste(quick, learnedFor(options));
-      u32 stack = bitsOf(state.open.stack);
-      while (quick.turns() > 0) {
-        const Number card = numberOf(std::countr_zero(stack));
-        stack = without(stack, card);
-        const Deed deed = haste.choose(card, stack);
-        ASSERT_FALSE(covered(board, deed.place));
-        ASSERT_LT(deed.turns, distinctTurns(card));
-        board.tiles[deed.place] = {card, deed.turns};
-        haste.lay(deed.place, waysOf(card, deed.turns));
-        walk(board, options);
-        EXPECT_EQ(quick.length(), board.corridor.size());
-        EXPECT_EQ(quick.points(), tallyOf(board, options).points);
-      }
+    for (u64 luck = 0; luck < 4; ++luck)
+      inHaste(options, luck, [&](const Haste& haste, const Board& board, u32) {
+        EXPECT_EQ(haste.board.length(), board.corridor.size());
+        EXPECT_EQ(haste.board.points(), tallyOf(board, options).points);
+      });
+}
+TEST(LabyrinthHaste, KeepsWhatItWouldSeeAfresh) {
+  for (const Options& options : manyOptions())
+    for (u64 luck = 0; luck < 4; ++luck)
+      inHaste(options, luck, [&](Haste& haste, const Board& board, u32 stack) {
+        Haste afresh(Quick(board, options), stack);
+        for (u32 rest = haste.board.free; rest != 0; rest &= rest - 1) {
+          const int place = std::countr_zero(rest);
+          Haste::Around& kept = haste.around[static_cast<std::size_t>(place)];
+          const Haste::Around& seen = afresh.around[static_cast<std::size_t>(place)];
+          EXPECT_EQ(kept.free, seen.free);
+          EXPECT_EQ(kept.open, seen.open);
+          EXPECT_EQ(kept.passed, seen.passed);
+          // What has changed is worked out as if nothing had been known.
+          const int ahead = haste.board.turns();
+          for (int half = 0; half < halves; ++half)
+            if (((kept.stale >> half) & 1) != 0) {
+              const int knot = place * halves + half;
+              EXPECT_EQ(haste.outlook(knot, stack, ahead), afresh.outlook(knot, stack, ahead));
+              EXPECT_EQ((kept.stale >> half) & 1, 0);
+            }
+        }
+      });
+}
+TEST(LabyrinthHaste, WallsAreWishedForBesideStones) {
+  Options options;
+  inHaste(options, 1, [&](const Haste& haste, const Board& board, u32) {
+    const Haste afresh(Quick(board, options), 0);
+    for (u32 rest = haste.board.free; rest != 0; rest &= rest - 1) {
+      const auto place = static_cast<std::size_t>(std::countr_zero(rest));
+      // Only stones that are lost are still thought of.
+      for (int half = 0; half < halves; ++half)
+        EXPECT_GE((haste.around[place].wishes >> (8 * half)) & 255, (afresh.around[place].wishes >> (8 * half)) & 255);
     }
+  });
 }
 TEST(LabyrinthStack, WithoutACardItIsTheBagWithoutIt) {
   Bag<designs> bag;
@@ -170,7 +246,8 @@ TEST(LabyrinthPlayOn, EndsEveryGameAsTheRulesHaveIt) {
       }
       if (over<Labyrinth>(state)) continue;
       const int turns = places - turnOf(state.open);
-      const Chances chances = Labyrinth::playOn(state, chance);
+      const auto memory = std::make_unique<Labyrinth::Memory>(Seat{0});
+      const Chances chances = playToTheEnd(state, chance, *memory);
       EXPECT_TRUE(over<Labyrinth>(state));
       const char* fault = Labyrinth::faults(state);
       EXPECT_EQ(fault, nullptr) << fault;
@@ -200,11 +277,35 @@ TEST(LabyrinthPlayOn, EqualLuckBringsEqualGames) {
   const State start = randomly({}, 5, 9);
   std::array<Chances, 2> came{};
   for (Chances& one : came) {
-    State world = start;
+    const auto memory = std::make_unique<Labyrinth::Memory>(Seat{0});
     Chance chance(u64{7});
-    one = Labyrinth::playOn(world, chance);
+    one = Labyrinth::playOn(start, chance, *memory);
   }
   EXPECT_EQ(came[0], came[1]);
+}
+TEST(LabyrinthPlayOn, WithAMemoryItComesToTheSame) {
+  for (const Options& options : manyOptions()) {
+    const State state = randomly(options, 6, options.players * 4);
+    if (over<Labyrinth>(state)) continue;
+    const Seat me = Labyrinth::actors(state.open).first();
+    Labyrinth::Moves moves;
+    Labyrinth::moves(state.open, state.own[me], me, moves);
+    const auto memory = std::make_unique<Labyrinth::Memory>(me);
+    Teller<Labyrinth::Event> deaf;
+    for (u64 world = 0; world < 4; ++world)
+      for (int i = 0; i < moves.size(); i += 1 + moves.size() / 40) {  // more than it remembers
+        Chance luck(world);
+        State tried = Labyrinth::imagine(viewOf<Labyrinth>(state, me), luck);
+        Chance chance(~world);
+        Labyrinth::play(tried, me, moves[i], chance, deaf);
+        if (over<Labyrinth>(tried)) continue;
+        Chance same = chance;
+        const Chances remembered = Labyrinth::playOn(tried, chance, *memory);
+        const auto nothing = std::make_unique<Labyrinth::Memory>(me);
+        EXPECT_EQ(remembered, playToTheEnd(tried, same, *nothing));
+        EXPECT_EQ(chance.drawn(), same.drawn());
+      }
+  }
 }
 TEST(LabyrinthPlayOn, MakesOnlyLegalMoves) {
   for (const Options& options : manyOptions()) {
