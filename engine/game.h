@@ -112,7 +112,7 @@ concept Game =
       { G::value(state) } -> std::same_as<Chances>;
       { G::thinking } -> std::convertible_to<Thinking>;
 
-      // ---- Five more that a game may have:
+      // ---- Five more, and a memory, that a game may have:
       //        void insight(view, moves, Weights& weights) what somebody with much experience thinks of each move, where
       //                                                    that is more than `prior` knows. Who thinks ahead begins
       //                                                    with it (bots/sight.h).
