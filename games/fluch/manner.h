@@ -56,9 +56,9 @@ inline constexpr Manner usual{.lives = {0, 0, 60, 40, 30, 26, 24, 22, 20},
                               .othersShare = 20,
                               .drawsAlways = false};
 
-// Somebody with much experience, for whom it is worth as much to be in the rival's way as to get on. Numbers for two
-// and three were found by taking small steps in all of them at once towards more victories over the usual manner
-// (SPSA).
+// Somebody with much experience, for whom it is worth as much to be in the rival's way as to get on. Numbers for few
+// were found by small steps in all of them at once, towards more victories of two over the usual manner (SPSA, Spall
+// 1992); for three only the shares were tried, and for many only what is written there.
 inline const Manner& experienced(int players) {
   static constexpr Manner few{.lives = {0, 0, 72, 48, 36, 31, 29, 26, 24},
                               .lifeAtEnd = 10,
