@@ -154,10 +154,6 @@ struct Earlier {
   }
 };
 
-bool isToCome(const Open& open, Ask ask, Seat seat) {
-  return std::any_of(open.agenda.begin(), open.agenda.end(),
-                     [&](const Task<Ask>& task) { return task.ask == ask && task.of == seat; });
-}
 // Has it had a camp phase, and is not in the middle of one?
 bool hasEndedCamp(const Open& open, Seat seat) {
   if (isToCome(open, Ask::camp, seat)) return false;

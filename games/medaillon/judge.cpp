@@ -13,11 +13,6 @@ constexpr std::int16_t weights[] = {
 };
 static_assert(std::size(weights) == Judge::weights, "weights.txt was made for another judge.h: learn anew");
 
-bool isToCome(const Open& open, Ask ask, Seat seat) {
-  return std::any_of(open.agenda.begin(), open.agenda.end(),
-                     [&](const Task<Ask>& task) { return task.ask == ask && task.of == seat; });
-}
-
 void tell(const State& state, Seat seat, std::int16_t* about) {
   constexpr int one = Judge::one;
   constexpr int fewCoins = 4;  // count like one card

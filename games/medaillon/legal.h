@@ -1,6 +1,8 @@
 // What the rules ask of a position: used by the law, by what moves do and by whoever thinks about it.
 #pragma once
 
+#include <algorithm>
+
 #include "games/medaillon/strength.h"
 
 namespace mastaba::medaillon {
@@ -60,6 +62,12 @@ bool hasTarget(const Open& open, const Strengths& others, Seat seat, Card trap);
 
 // B37: doctors in camp that can still help in this tomb.
 int doctorsReady(const Open& open, Seat seat);
+
+// Is this still on the agenda for the seat?
+inline bool isToCome(const Open& open, Ask ask, Seat seat) {
+  return std::any_of(open.agenda.begin(), open.agenda.end(),
+                     [&](const Task<Ask>& task) { return task.ask == ask && task.of == seat; });
+}
 
 // Does this seat hold back a hand card as a bluff among those face down (MEDAILLON-50)?
 bool hasBluffed(const Own& own);
