@@ -16,7 +16,7 @@ struct Labyrinth::Memory {
     Board board{};
     Own own{};
     Progress progress{};
-    Number laid{};  // the tile, if it was laid in this turn
+    Number laid;  // the tile, if it was laid in this turn
     bool operator==(const Start& other) const { return std::memcmp(this, &other, sizeof other) == 0; }
   };
   static_assert(std::has_unique_object_representations_v<Start>);

@@ -62,7 +62,8 @@ struct Quick {
       const auto in = static_cast<std::size_t>(half);
       many += ways.fields[in];
       if (ways.out[in] == none) return {nowhere, many};
-      const auto knot = static_cast<std::size_t>(place * halves + ways.out[in]);
+      const int out = place * halves + ways.out[in];
+      const auto knot = static_cast<std::size_t>(out);
       many += lengths[knot];
       if (to[knot] == nowhere || placeOfKnot(to[knot]) != place) return {to[knot], many};
       half = halfOfKnot(to[knot]);  // around and in again
