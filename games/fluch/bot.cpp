@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "games/fluch/detour.h"
+#include "games/fluch/eyes.h"
 #include "games/fluch/hunt.h"
 #include "games/fluch/legal.h"
 #include "games/fluch/reach.h"
@@ -268,7 +269,8 @@ class Eyes {
   }
 
   int danger(Place at) {
-    return lair().chance(at, open.options.players) * fight / 100 + (isAmmutAt(open, at) ? fight : 0);
+    return lair().chance(at, open.options.players) * fight / 100 * manner.caution / 100 +
+           (isAmmutAt(open, at) ? fight : 0);
   }
 
   // How far it is to victory for me if I stop there.
@@ -343,14 +345,15 @@ class Eyes {
     return later ? *later : way;
   }
 
-  // The way left and the way left after the next movement count alike.
-  int prospect() { return buildsAhead ? 0 : expected(outcomes()) / 2; }
+  // The way left, and the way left after the next movement.
+  int weighed(int now, int then) const { return now * (100 - manner.soon) / 100 + then * manner.soon / 100; }
+  int prospect() { return buildsAhead ? 0 : weighed(0, expected(outcomes())); }
   int prospect(const Plan& then) {
     const Field ahead = site().in(then);
     const int longer = site().longerBy(ahead);
     if (buildsAhead) return longer;
     const Outcomes all = outcomes(reach(), [&](Place at) { return left(then, ahead.from(at), at); });
-    return (longer + expected(all)) / 2;
+    return (longer * (100 - manner.soon) + expected(all) * manner.soon) / 100;
   }
 
   // The same with a tile there. What lies behind it stays as it is, what lies before it becomes nearer or farther.
@@ -365,12 +368,12 @@ class Eyes {
       return left(plan, ahead > behind ? ahead + longer : ahead, place);
     };
     if (!reach().all().has(at) && (Area::only(at).beside() & reach().all()).none())
-      return longer / 2 + expected(outcomes(reach(), leftAt)) / 2;
+      return weighed(longer, expected(outcomes(reach(), leftAt)));
     Sides then = now;
     for (const Side side : sides) then.open[static_cast<std::size_t>(side)].set(at, openingsOf(tile).has(side));
     Area greys = plan.greys();
     greys.set(at, isGrey(tile));
-    return longer / 2 + expected(outcomes(Reach(open, then, greys, me, mine.at), leftAt)) / 2;
+    return weighed(longer, expected(outcomes(Reach(open, then, greys, me, mine.at), leftAt)));
   }
 
   // What it brings when such a tile lies there.
@@ -380,14 +383,14 @@ class Eyes {
     if (!mySquares.has(at) && !hisSquares.has(at)) return noPoint;
     if (isStrict()) return changeStrictly(at, tile);
     const int gain = mySquares.has(at) ? prospect() - prospectWith(at, tile) : 0;
-    return gain + (hisDetour && hisSquares.has(at) ? hisDetour->longerWith(at, tile) * share(rival()) / 100 : 0);
+    return gain + (hisDetour && hisSquares.has(at) ? hisDetour->longerWith(at, tile) * wallShare() / 100 : 0);
   }
   // Where only tiles are joints, a tile also changes where others can lie.
   int changeStrictly(Place at, Tile tile) {
     Plan then = plan;
     then.lay(at, tile);
     const int gain = mySquares.has(at) ? prospect() - prospect(then) : 0;
-    return gain + (rival() != nobody ? his.longerBy(his.in(then, 0)) * share(rival()) / 100 : 0);
+    return gain + (rival() != nobody ? his.longerBy(his.in(then, 0)) * wallShare() / 100 : 0);
   }
 
   // The same for a life, which seldom pays where there is no wall.
@@ -417,7 +420,7 @@ class Eyes {
 
   int extraRoll() {
     if (asks(Ask::lay)) return dominated;  // it can wait
-    return left(mine.at) - expected(outcomes()) - price;
+    return left(mine.at) - expected(outcomes()) - price - manner.rollLoses;
   }
   int extraTiles() {
     if (asks(Ask::lay) && task().n > 0) return dominated;
@@ -431,9 +434,10 @@ class Eyes {
 
   int share(Seat seat) {
     if (seat == me) return -100;
-    const int most = manner.rivalShares[static_cast<std::size_t>(open.options.players - fewest)];
-    return (seat == rival() ? most : manner.othersShare) * patience(manner, open) / 100;
+    return (seat == rival() ? manner.rivalShare : manner.othersShare) * patience(manner, open) / 100;
   }
+
+  int wallShare() { return share(rival()) * manner.wallShare / 100; }
 
   // What it is worth to me that Ammut comes there.
   int haunt(Place at) {
@@ -468,8 +472,10 @@ class Eyes {
   }
 };
 
-void weighAll(const View<Fluch>& view, const Manner& manner, const Fluch::Moves& moves,
-              Weights<Fluch::Moves>& weights) {
+}  // namespace
+
+void fluch::weighAs(const Manner& manner, const View<Fluch>& view, const Fluch::Moves& moves,
+                    Weights<Fluch::Moves>& weights) {
   if (moves.empty()) return;
   const Ask ask = Fluch::asked(view.open, view.me);
   if (ask == Ask::collect || ask == Ask::ward) {  // no way matters
@@ -481,17 +487,15 @@ void weighAll(const View<Fluch>& view, const Manner& manner, const Fluch::Moves&
   for (int i = 0; i < moves.size(); ++i) weights[i] = eyes.weigh(moves[i]);
 }
 
-}  // namespace
-
 void Fluch::prior(const View<Fluch>& view, const Moves& moves, Weights<Moves>& weights) {
-  weighAll(view, usual, moves, weights);
+  weighAs(among(usual, view.open.options.players), view, moves, weights);
 }
 void Fluch::insight(const View<Fluch>& view, const Moves& moves, Weights<Moves>& weights) {
-  weighAll(view, experienced(view.open.options.players), moves, weights);
+  weighAs(among(experienced, view.open.options.players), view, moves, weights);
 }
 
 void Fluch::lines(const View<Fluch>& view, Lines<Move>& lines) {
-  if (asked(view.open, view.me) == Ask::move) Eyes(view, experienced(view.open.options.players)).walks(lines);
+  if (asked(view.open, view.me) == Ask::move) Eyes(view, among(experienced, view.open.options.players)).walks(lines);
 }
 
 }  // namespace mastaba

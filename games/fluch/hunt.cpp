@@ -157,7 +157,7 @@ Aims Hunt::aimsOf(Seat seat) const {
     for (int k = elsewhere; k < spots_.size(); ++k)
       if (chamberNumbers[spots_[k].at] == noChamber)
         sum += gains[static_cast<std::size_t>(k)] * shareOf(at, spots_[k].at);
-    return sum / 4096;
+    return sum / 4096 * manner_.neighbours / 100;
   };
   Aims aims;
   for (int i = 0; i < spots_.size(); ++i) {

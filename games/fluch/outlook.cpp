@@ -86,7 +86,7 @@ class Lookout {
       : open_(state.open),
         now_(open_),
         turn_(open_),
-        plan_(open_, now_, open_.players[open_.active], usual),
+        plan_(open_, now_, open_.players[open_.active], manner_),
         hunt_(open_, state.own[open_.active], plan_) {
     if (isInMaze(open_.ammut)) lair_ = Lair(open_, now_, open_.ammut.at);
   }
@@ -123,6 +123,7 @@ class Lookout {
 
  private:
   const Open& open_;
+  const Manner& manner_ = among(usual, open_.options.players);
   const Sides now_;
   const Turn turn_;
   Plan plan_;
@@ -210,8 +211,8 @@ class Lookout {
   void after(Seat seat, const Leg& leg, const Ends& aimed, const Reach& reach, Outlook& outlook) const {
     const Player& player = open_.players[seat];
     const bool meets = meetsGoal(open_, seat);
-    const int event = eventHarm(usual, open_, player);
-    const int fight = fightHarm(usual, open_, player);
+    const int event = eventHarm(manner_, open_, player);
+    const int fight = fightHarm(manner_, open_, player);
     struct End {
       int rest = Field::far;
       int danger = 0;

@@ -6,12 +6,6 @@ namespace mastaba::fluch {
 
 namespace {
 
-// ---- what is between places, found by letting bots with other numbers play against each other
-constexpr int building = 5;  // a tile, besides the step onto it
-constexpr int fitting = 20;  // until a tile comes that fits for a secret passage
-constexpr int noLife = 120;  // when there is none to pay for it
-constexpr int waiting = 6;   // for an explorer who stands in the way
-
 constexpr std::size_t rowSize = Grid<i16>::rowSize;
 constexpr std::size_t rows = Place::height;
 
@@ -191,21 +185,23 @@ Plan::Plan(const Open& open, const Sides& now, const Player& player, const Manne
 }
 
 void Plan::become(const Open& open, const Player& player) {
-  wall_ = std::min(fitting + (player.lives >= 2 ? lifeWorth(*manner_, open, player.lives) : noLife), mostWall);
+  wall_ = std::min(manner_->fitting + (player.lives >= 2 ? lifeWorth(*manner_, open, player.lives) : manner_->noLife),
+                   mostWall);
   grey_ = std::max(stopping + eventHarm(*manner_, open, player), 1);
   fight_ = std::min(stopping + fightHarm(*manner_, open, player), mostEnter);
   fill(enter_, [this](std::size_t row, std::size_t half) {
     const Eight ground = load(ground_, row, half);
     return all(pip) + bit(ground, isGreyTile) * all(grey_) +
-           bit(ground, isFreeSquare) * all(canBuild_ ? building : barred - pip) +
+           bit(ground, isFreeSquare) * all(canBuild_ ? manner_->building : barred - pip) +
            bit(ground, isNoPlace) * all(barred - pip);
   });
   if (strict_)
     for (const Place at : free_)
-      enter_[at] = static_cast<i16>(pip + building + (walled_.has(at) ? wall_ : building * tiles_[at]));
+      enter_[at] =
+          static_cast<i16>(pip + manner_->building + (walled_.has(at) ? wall_ : manner_->building * tiles_[at]));
   for (Seat seat = 0; seat < open.options.players; ++seat)
     if (const Player& other = open.players[seat]; other.inside && &other != &player)
-      enter_[other.at] = static_cast<i16>(enter_[other.at] + waiting);
+      enter_[other.at] = static_cast<i16>(enter_[other.at] + manner_->waiting);
   haunted_ = nowhere;
   if (isInMaze(open.ammut)) {
     haunted_ = open.ammut.at;
@@ -226,7 +222,7 @@ void Plan::calm() {
 }
 
 void Plan::lay(Place at, Tile tile) {
-  const int before = free_.has(at) ? pip + building : pip + (greys_.has(at) ? grey_ : 0);
+  const int before = free_.has(at) ? pip + manner_->building : pip + (greys_.has(at) ? grey_ : 0);
   ground_[at] = grounds[static_cast<std::size_t>(tile)];
   enter_[at] = static_cast<i16>(strict_ ? costOf(tile) : enter_[at] - before + costOf(tile));
   free_.drop(at);
@@ -237,7 +233,7 @@ void Plan::lay(Place at, Tile tile) {
   if (!strict_) return;
   reckonBuilding();
   for (const Place free : free_)
-    enterFor(free, pip + building + (walled_.has(free) ? wall() : building * tiles_[free]));
+    enterFor(free, pip + manner_->building + (walled_.has(free) ? wall() : manner_->building * tiles_[free]));
 }
 
 // How many tiles it takes until one can lie on each free square.

@@ -5,7 +5,6 @@ namespace mastaba::fluch {
 namespace {
 
 constexpr int deathForGood = 2'000;
-constexpr int protection = 20;  // a card used up
 
 }  // namespace
 
@@ -39,7 +38,7 @@ int harm(const Manner& manner, const Open& open, const Player& player, int many)
 }  // namespace
 
 int fightHarm(const Manner& manner, const Open& open, const Player& player) {
-  if (!player.protection.empty()) return protection;
+  if (!player.protection.empty()) return manner.protection;
   int sum = 0;
   for (const int face : dice[static_cast<std::size_t>(open.options.die)])
     sum += harm(manner, open, player, std::min<int>(pipsOf(static_cast<Face>(face)), player.lives));
@@ -48,14 +47,14 @@ int fightHarm(const Manner& manner, const Open& open, const Player& player) {
 
 int eventHarm(const Manner& manner, const Open& open, const Player& player) {
   const auto& pile = open.events.empty() ? open.spent : open.events;
-  const int loss = player.protection.empty() ? harm(manner, open, player, 1) : protection;
+  const int loss = player.protection.empty() ? harm(manner, open, player, 1) : manner.protection;
   int sum = 0;
   for (int i = 0; i < eventKinds; ++i) {
     const int many = pile.of[static_cast<std::size_t>(i)];
     const Effect effect = effectOf(static_cast<Card>(i));
     if (effect == Effect::lose) sum += many * loss;
     if (effect == Effect::gain) sum -= many * lifeWorth(manner, open, player.lives + 1);
-    if (effect == Effect::protect) sum -= many * protection;
+    if (effect == Effect::protect) sum -= many * manner.protection;
   }
   return sum / std::max(pile.size(), 1);
 }
