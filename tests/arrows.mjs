@@ -21,7 +21,7 @@ const allowed = {
   wasm: ["house"],
   python: ["house"],
   "tools/clairvoyant": ["engine", "bots", "games", "house", "cli"],
-  "tools/headstart": ["engine", "bots", "games", "cli"],
+  "tools/fluch": ["engine", "bots", "games", "cli"],
   "tools/labyrinth": ["engine", "bots", "games"],
   "tools/learn": ["engine", "bots", "games", "house", "cli"],
 };

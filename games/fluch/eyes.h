@@ -1,4 +1,4 @@
-// What somebody of a certain manner thinks of the moves; for who looks for better numbers (tools/manner).
+// What somebody of a certain manner thinks of the moves; for who looks for better numbers (tools/fluch).
 #pragma once
 
 #include "games/fluch/fluch.h"

@@ -1,5 +1,6 @@
-// `manner`: how often a manner of playing Der Fluch des Pharao (games/fluch/manner.h) wins at first sight, and better
-// numbers for it: small steps in all of them at once, towards more victories (SPSA, Spall 1992).
+// `fluch_lab`: how often a manner of playing Der Fluch des Pharao (games/fluch/manner.h) wins at first sight; what a
+// share of victories means there, where the dice decide much: how often somebody wins who begins with more lives; and
+// better numbers for a manner.
 #include <CLI/CLI.hpp>
 #include <charconv>
 #include <cmath>
@@ -10,19 +11,20 @@
 #include "cli/interruptible.h"
 #include "cli/statistics.h"
 #include "games/fluch/eyes.h"
+#include "games/fluch/tomb.h"
 
 namespace mastaba {
 namespace {
 
 using fluch::Manner;
 
-struct Task {
+// One seat among others.
+struct Match {
   int players = 2;
-  int games = 4'000;
-  int rounds = 2'000;
-  double rate = 0.5;
-  std::string seed = "manner";
-  bool amongExperienced = false;
+  Manner mine;
+  Manner theirs;
+  int lives = 0;  // that the one seat has more at the beginning
+  std::string seed;
 };
 
 // ---- the numbers of a manner
@@ -120,52 +122,60 @@ Fluch::Move choose(const Manner& manner, const View<Fluch>& view, Chance& chance
   return moves[oneOfTheBest(weights, moves.size(), chance)];
 }
 
-// The share of the victory that falls to one seat of this manner among others.
-double play(const Task& task, const Manner& mine, const Manner& theirs, u64 number, Seat me) {
+// The share of the victory that falls to the one seat.
+double play(const Match& match, u64 number, Seat me) {
   Fluch::Options options;
-  options.players = task.players;
-  Chance chance(Seed::named(fmt::format("{} {}", task.seed, number)));
-  Chance choice(number * static_cast<u64>(task.players) + me.v);
+  options.players = match.players;
+  Chance chance(Seed::named(fmt::format("{} {}", match.seed, number)));
+  Chance choice(number * static_cast<u64>(match.players) + me.v);
   Teller<Fluch::Event> deaf;
   Fluch::State state = Fluch::setup(options, chance, deaf);
+  state.open.players[me].lives += std::min(match.lives, fluch::supplyOf(state.open));
   while (!over<Fluch>(state)) {
     const Seat seat = Fluch::actors(state.open).first();
-    Fluch::play(state, seat, choose(seat == me ? mine : theirs, viewOf<Fluch>(state, seat), choice), chance, deaf);
+    const Manner& manner = seat == me ? match.mine : match.theirs;
+    Fluch::play(state, seat, choose(manner, viewOf<Fluch>(state, seat), choice), chance, deaf);
   }
   const Fluch::Standing standing = Fluch::standing(state);
   return standing.place[me] == 1 ? 1.0 / standing.winners() : 0;
 }
 
-double playFromEachSeat(const Task& task, const Manner& mine, const Manner& theirs, u64 number) {
+double playFromEachSeat(const Match& match, u64 number) {
   double sum = 0;
-  for (Seat seat = 0; seat < task.players; ++seat) sum += play(task, mine, theirs, number, seat);
+  for (Seat seat = 0; seat < match.players; ++seat) sum += play(match, number, seat);
   return sum;
 }
 
-void measure(const Task& task, const Manner& mine, const Manner& theirs) {
+void measure(const Match& match, int games) {
+  const bool watched = isatty(STDERR_FILENO) != 0;
   cli::Average shares;
-  for (u64 number = 1; shares.count() < task.games && !cli::Interruptible::stop; ++number)
-    shares.add(playFromEachSeat(task, mine, theirs, number), task.players);
+  for (u64 number = 1; shares.count() < games && !cli::Interruptible::stop; ++number) {
+    shares.add(playFromEachSeat(match, number), match.players);
+    if (watched && number % 50 == 0) fmt::print(stderr, "\r{:.0f} of {} games\033[K", shares.count(), games);
+  }
+  if (watched) fmt::print(stderr, "\r\033[K");
   const cli::Mean mean = shares.mean();
-  fmt::print("{} players: {:.1f} ± {:.1f} % of {:.0f} games\n", task.players, 100 * mean.value, 100 * mean.within,
+  fmt::print("{} players: {:.1f} ± {:.1f} % of {:.0f} games\n", match.players, 100 * mean.value, 100 * mean.within,
              shares.count());
 }
 
+// ---- better numbers
+
 // In each round all numbers go a step up or down, by chance, and in other games the other way. What won more often
-// pulls them there; later ones pull less.
-void improve(const Task& task, const Manner& start, const Manner& theirs) {
+// pulls them there; later rounds pull less (SPSA, Spall 1992).
+void improve(const Match& match, int rounds, double rate) {
   constexpr int deals = 16;
   constexpr int shown = 100;
   constexpr double cooled = 0.9;
   constexpr u64 elsewhere = 1'000'000;  // other deals than those by which it is measured
-  Manner first = start;
+  Manner start = match.mine;
   Position now;
-  for (std::size_t i = 0; i < many; ++i) now[i] = numbers[i].of(first);
-  Chance chance(Seed::named(task.seed));
-  const double games = deals * task.players;
+  for (std::size_t i = 0; i < many; ++i) now[i] = numbers[i].of(start);
+  Chance chance(Seed::named(match.seed));
+  const double games = deals * match.players;
   u64 number = elsewhere;
   double recent = 0;
-  for (int round = 1; round <= task.rounds && !cli::Interruptible::stop; ++round) {
+  for (int round = 1; round <= rounds && !cli::Interruptible::stop; ++round) {
     Position step;
     Position up = now;
     Position down = now;
@@ -174,62 +184,91 @@ void improve(const Task& task, const Manner& start, const Manner& theirs) {
       up[i] += step[i];
       down[i] -= step[i];
     }
-    const Manner more = at(up, start);
-    const Manner less = at(down, start);
+    Match more = match;
+    Match less = match;
+    more.mine = at(up, start);
+    less.mine = at(down, start);
     double lead = 0;
     for (int i = 0; i < deals; ++i, ++number) {
-      const double above = playFromEachSeat(task, more, theirs, number);
-      const double below = playFromEachSeat(task, less, theirs, number);
+      const double above = playFromEachSeat(more, number);
+      const double below = playFromEachSeat(less, number);
       lead += above - below;
       recent += (above + below) / 2 / games;
     }
-    const double rate = task.rate * (1 - cooled * round / task.rounds);
+    const double pull = rate * (1 - cooled * round / rounds);
     for (std::size_t i = 0; i < many; ++i) {
-      now[i] += rate * lead / games * step[i];
+      now[i] += pull * lead / games * step[i];
       now[i] = std::max(now[i], double(numbers[i].least));
     }
-    if (round % shown != 0 && round != task.rounds) continue;
-    fmt::print("round {}, {:.1f} %: ", round, 100 * recent / (round % shown == 0 ? shown : round % shown));
+    const int since = (round - 1) % shown + 1;
+    if (since != shown && round != rounds) continue;
+    fmt::print("round {}, {:.1f} %: ", round, 100 * recent / since);
     print(at(now, start));
     recent = 0;
   }
 }
 
+// ---- the program
+
 int run(int argc, char** argv) {
-  CLI::App app("How often a manner of playing Der Fluch des Pharao wins at first sight, and better numbers for it.",
-               "manner");
-  Task task;
-  bool improves = false;
+  CLI::App app("Measures how Der Fluch des Pharao is played at first sight, and looks for better numbers.",
+               "fluch_lab");
+  app.require_subcommand(1);
+  Match match;
+  std::string mine = "experienced";
+  std::string theirs = "usual";
   std::vector<std::string> changes;
-  app.add_option("--players", task.players, "how many; one of them has the manner in question")
+  int games = 4'000;
+  int rounds = 2'500;
+  double rate = 0.6;
+  CLI::App* measuring = app.add_subcommand("measure", "How often somebody of a manner wins among others");
+  CLI::App* improving = app.add_subcommand("improve", "Look for better numbers; Ctrl-C stops with what there is");
+  for (CLI::App* one : {measuring, improving}) {
+    one->add_option("--players", match.players, "How many")
+        ->capture_default_str()
+        ->check(CLI::Range(int{fluch::fewest}, int{fluch::most}));
+    one->add_option("--mine", mine, "The manner of the one")
+        ->capture_default_str()
+        ->check(CLI::IsMember({"usual", "experienced"}));
+    one->add_option("--theirs", theirs, "The manner of the others")
+        ->capture_default_str()
+        ->check(CLI::IsMember({"usual", "experienced"}));
+    one->add_option("--set", changes, "A number of the one that is different, such as death=80");
+    one->add_option("--seed", match.seed, "Any text")->default_val("fluch");
+  }
+  measuring->add_option("--lives", match.lives, "That the one has more at the beginning")
       ->capture_default_str()
-      ->check(CLI::Range(int{fluch::fewest}, int{fluch::most}));
-  app.add_option("--games", task.games, "each deal is played from each seat")
+      ->check(CLI::Range(0, fluch::lives));
+  measuring->add_option("--games", games, "Each deal is played from each seat")
       ->capture_default_str()
       ->check(CLI::Range(1, 10'000'000));
-  app.add_option("--seed", task.seed, "any text")->capture_default_str();
-  app.add_option("--set", changes, "a number other than that of who has much experience, such as death=80");
-  app.add_flag("--among-experienced", task.amongExperienced, "the others have much experience, too");
-  app.add_flag("--improve", improves, "look for better numbers; Ctrl-C stops with what there is");
-  app.add_option("--rounds", task.rounds, "of looking for them")
+  improving->add_option("--rounds", rounds, "Of sixteen deals each")
       ->capture_default_str()
       ->check(CLI::Range(1, 1'000'000));
-  app.add_option("--rate", task.rate, "how far they go at first")->capture_default_str()->check(CLI::Range(0.0, 10.0));
-  app.footer("Example: manner --players 4 --improve\n  manner --set caution=100 --set death=80");
+  improving->add_option("--rate", rate, "How far they go at first")
+      ->capture_default_str()
+      ->check(CLI::Range(0.0, 10.0));
+  app.footer(
+      "Example: fluch_lab measure --players 4\n  fluch_lab measure --mine usual --lives 8\n  fluch_lab improve "
+      "--players 4");
   CLI11_PARSE(app, argc, argv);
-  Manner mine = fluch::among(fluch::experienced, task.players);
+  const auto known = [&](const std::string& name) {
+    return fluch::among(name == "usual" ? fluch::usual : fluch::experienced, match.players);
+  };
+  match.mine = known(mine);
+  match.theirs = known(theirs);
   for (const std::string& change : changes) {
-    if (set(mine, change)) continue;
-    fmt::print(stderr, "manner: cannot set {}. There is:\n", change);
-    print(mine);
+    if (set(match.mine, change)) continue;
+    fmt::print(stderr, "fluch_lab: cannot set {}. There is:\n", change);
+    std::fflush(stderr);
+    print(match.mine);
     return 2;
   }
-  const Manner& theirs = fluch::among(task.amongExperienced ? fluch::experienced : fluch::usual, task.players);
   const cli::Interruptible interruptible;
-  if (improves)
-    improve(task, mine, theirs);
+  if (*measuring)
+    measure(match, games);
   else
-    measure(task, mine, theirs);
+    improve(match, rounds, rate);
   return cli::Interruptible::exitCode();
 }
 
@@ -240,7 +279,7 @@ int main(int argc, char** argv) {
   try {
     return mastaba::run(argc, argv);
   } catch (const std::exception& error) {
-    fmt::print(stderr, "manner: {}\n", error.what());
+    std::fprintf(stderr, "fluch_lab: %s\n", error.what());
     return 1;
   }
 }
