@@ -346,7 +346,7 @@ class Eyes {
   }
 
   // The way left, and the way left after the next movement.
-  int weighed(int now, int then) const { return now * (100 - manner.soon) / 100 + then * manner.soon / 100; }
+  int weighed(int whole, int next) const { return whole * (100 - manner.soon) / 100 + next * manner.soon / 100; }
   int prospect() { return buildsAhead ? 0 : weighed(0, expected(outcomes())); }
   int prospect(const Plan& then) {
     const Field ahead = site().in(then);
