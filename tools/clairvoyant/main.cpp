@@ -1,5 +1,6 @@
-// `clairvoyant`: how often the search wins if it sees every hand, and what lies next in every deck, against opponents
-// who do not. Who thinks longer may win more often, so it is no limit to what can be reached.
+// `clairvoyant`: how often the search wins if it sees every hand, what lies next in every deck, and every die that
+// will be rolled, against opponents who do not. Who thinks longer may win more often, so it is no limit to what can be
+// reached.
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 #include <optional>
@@ -36,15 +37,15 @@ std::optional<double> play(const Match& match, const Seed& deal, Seat clairvoyan
   const int players = match.players();
   typename G::Options options;
   options.players = players;
-  Chance chance(deal);
+  using Clear = Revealed<G>;
   Teller<typename G::Event> deaf;
-  typename G::State state = G::setup(options, chance, deaf);
-  Search<Revealed<G>> search(1 << 15);
+  typename Clear::State state = Clear::setup(options, Chance(deal), deaf);
+  Search<Clear> search(1 << 15);
   for (u64 moment = 0; !over<G>(state); ++moment) {
     const Seat seat = G::actors(state.open).first();
     typename G::Move move{};
     if (seat == clairvoyant) {
-      const auto view = viewOf<Revealed<G>>(state, seat);
+      const auto view = viewOf<Clear>(state, seat);
       const int candidates = levelOf(G::id, levels).candidates;
       move = search.think(view, candidates, Budget(match.simulations, 0, &stop), moment).move();
     } else {
@@ -52,7 +53,7 @@ std::optional<double> play(const Match& match, const Seed& deal, Seat clairvoyan
       move = Opponent<G>::decide(viewOf<G>(state, seat), other.player, {deal.bytes[0], moment}, &stop).move;
     }
     if (stop) return std::nullopt;
-    G::play(state, seat, move, chance, deaf);
+    G::play(state, seat, move, state.luck, deaf);
   }
   const typename G::Standing standing = G::standing(state);
   return standing.place[clairvoyant] == 1 ? 1.0 / standing.winners() : 0;
@@ -101,7 +102,8 @@ constexpr std::array<Measured, 5> games{{{Schatz::id, measure<Schatz>},
                                          {Labyrinth::id, measure<Labyrinth>}}};
 
 int run(int argc, char** argv) {
-  CLI::App app("How often the search wins if it sees every hand and every deck. Each deal is played from each seat.");
+  CLI::App app(
+      "How often the search wins if it sees every hand, every deck and every die. Each deal is played from each seat.");
   std::string game;
   std::string against = "simple";
   Match match;
