@@ -57,12 +57,16 @@ u32 stackBeside(const Board& board) {
   return stack;
 }
 
+// By what a seat has decided: the board is nearly always the same.
 u64 hashOf(const Memory::Start& start) {
-  std::array<u64, (sizeof start + 7) / 8> words{};
-  std::memcpy(words.data(), &start, sizeof start);
-  u64 hash = 1;
-  for (const u64 word : words) hash = std::rotl((hash ^ word) * 0x9e3779b97f4a7c15ULL, 29);
-  return hash | 1;  // 0 is for none
+  u64 own = 0;
+  u64 more = 0;
+  static_assert(sizeof start.own <= sizeof own && sizeof start.progress < sizeof more);
+  std::memcpy(&own, &start.own, sizeof start.own);
+  std::memcpy(&more, &start.progress, sizeof start.progress);
+  more ^= std::rotr(u64{start.laid.v}, 8);
+  constexpr u64 spread = 0x9e3779b97f4a7c15ULL;
+  return (std::rotl(own * spread, 29) ^ more) * spread | 1;  // 0 is for none
 }
 
 void begin(Begun& begun, const Memory::Start& start, u64 hash, const Options& options, Memory::Root& root, u32 serial) {
