@@ -134,7 +134,7 @@ constexpr auto numbers = [] {
   return all;
 }();
 
-constexpr auto copiesOf = [] {
+constexpr auto copiesOfAll = [] {
   std::array<u32, designs + 1> all{};
   for (int bit = 0; bit < cards; ++bit) all[numbers[at(bit)]] |= u32{1} << bit;
   return all;
@@ -174,17 +174,15 @@ constinit const std::array<std::array<Ways, 4>, designs + 1> allWays = waysOfAll
 constinit const std::array<Marks, designs + 1> allMarks = marksOfAll;
 constinit const std::array<std::array<Crossing, halves>, halves> crossings = crossingsOfAll;
 constinit const std::array<Through, halves> throughs = throughOfAll;
+constinit const std::array<u32, designs + 1> copiesOf = copiesOfAll;
 
 u32 bitsOf(const Bag<designs>& stack) {
   u32 bits = 0;
-  u32 bit = 1;
-  for (std::size_t i = 0; i < designs; ++i)
-    for (int copy = 0; copy < designOf[i].copies; ++copy, bit <<= 1)
-      if (copy < stack.of[i]) bits |= bit;
+  int first = 0;
+  for (std::size_t i = 0; i < designs; first += designOf[i++].copies) bits |= ((u32{1} << stack.of[i]) - 1) << first;
   return bits;
 }
 Number numberOf(int bit) { return numbers[at(bit)]; }
-u32 without(u32 stack, Number card) { return stack & ~std::bit_floor(stack & copiesOf[card.v]); }
 
 int cardsFor(Number before, u32 stack, Guess guess) {
   int right = 0;

@@ -70,7 +70,8 @@ extern const std::array<Through, halves> throughs;
 // A stack as a bit for each card: the lowest number comes first, equal ones side by side.
 u32 bitsOf(const Bag<designs>& stack);
 Number numberOf(int bit);
-u32 without(u32 stack, Number card);  // one fewer of these
+extern const std::array<u32, designs + 1> copiesOf;
+inline u32 without(u32 stack, Number card) { return stack & ~std::bit_floor(stack & copiesOf[card.v]); }  // one fewer
 
 // How many cards of the stack would prove a guess right.
 int cardsFor(Number before, u32 stack, Guess guess);
