@@ -296,9 +296,7 @@ Haste::Laying Haste::choose(Number card, u32 stack) {
 void Haste::chooseStones(int place, Number card, int turns, std::array<Gem, quarters>& chosen) {
   const Ways& ways = waysOf(card, turns);
   const Around& here = around[at(place)];
-  const auto isCorridor = [&](int quarter) {
-    return board.positions[fieldAt(Place(place), static_cast<Quarter>(quarter))] != 0;
-  };
+  const auto isCorridor = [&](int quarter) { return board.positions[fieldsOf[at(place)][at(quarter)]] != 0; };
   for (std::size_t i = 0; i < ways.chambers; ++i) {
     const int quarter = ways.chamber[i].quarter;
     if (isCorridor(quarter) || chosen[at(quarter)] != Gem::none) continue;
@@ -307,7 +305,7 @@ void Haste::chooseStones(int place, Number card, int turns, std::array<Gem, quar
     const Gem gem = scarabs.gems[kindOf(ways.chamber[i], here, passed)];
     if (gem == Gem::none) continue;
     chosen[at(quarter)] = gem;
-    put(fieldAt(Place(place), static_cast<Quarter>(quarter)), gem);
+    put(fieldsOf[at(place)][at(quarter)], gem);
     if (board.options->stones == Labyrinth::Stones::perTurn) return;
   }
 }

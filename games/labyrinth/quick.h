@@ -38,6 +38,7 @@ struct Quick {
     int position = 0;  // of the corridor field that decides
   };
   Look look(int field) const;
+  int decides(int field) const;  // the position of the corridor field that decides if nothing more happens; 0: none
   int pointsFor(Gem gem, const Look& seen, int field) const;  // if it counts
 
   // ---- trying a tile: what it changes can be taken back
