@@ -37,7 +37,7 @@ Haste::Haste(const Quick& drawn, u32 stack) : board(drawn) {
 
 void Haste::lookAround(int place) {
   Around& here = around[at(place)];
-  here.stale = 255;
+  stale[at(place)] = 255;
   for (int half = 0; half < halves; ++half) {
     const auto& [quarter, side] = artwork::outer[at(half)];
     const u8 bit = static_cast<u8>(1 << half);
@@ -66,12 +66,8 @@ void Haste::wishFor(int field, Gem gem) {
 }
 
 void Haste::passBy(int field) {
-  for (const Side side : sides) {
-    const u8 knot = knotOfField[at(field)][static_cast<std::size_t>(side)];
-    if (knot == nowhere || beyondKnot[knot] == nowhere) continue;
-    const u8 other = beyondKnot[knot];
-    around[at(placeOfKnot(other))].passed |= static_cast<u8>(1 << halfOfKnot(other));
-  }
+  for (const u8 knot : knotsBeside[at(field)])
+    around[at(placeOfKnot(knot))].passed |= static_cast<u8>(1 << halfOfKnot(knot));
 }
 
 void Haste::enter(Gate gate) {
@@ -84,15 +80,12 @@ void Haste::lay(int place, Number card, int turns) {
   const Ways& ways = waysOf(card, turns);
   const int before = board.length();
   const int end = board.end();
-  for (u32 rest = board.join(place, ways); rest != 0; rest &= rest - 1) around[at(std::countr_zero(rest))].stale = 255;
+  for (u32 rest = board.join(place, ways); rest != 0; rest &= rest - 1) stale[at(std::countr_zero(rest))] = 255;
   board.cover(place, ways);
   // What lies two steps away, and which cards are left, matters less: it is enough to look at that now and then.
-  if (board.turns() % anew == 0)
-    for (Around& one : around) one.stale = 255;
+  if (board.turns() % anew == 0) stale.fill(255);
   for (std::size_t side = 0; side < 4; ++side) {
-    const std::size_t next = placesAround[at(place)][side];
-    if (next >= places) continue;
-    Around& there = around[next];
+    Around& there = around[placesAround[at(place)][side]];
     there.free &= static_cast<u8>(~facing[side][3]);
     there.open |= facing[side][at(~(ways.walls >> (2 * side)) & 3)];
   }

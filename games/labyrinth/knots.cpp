@@ -1,5 +1,7 @@
 #include "games/labyrinth/knots.h"
 
+#include <algorithm>
+
 namespace mastaba::labyrinth {
 
 namespace {
@@ -165,11 +167,21 @@ constexpr auto beyond = [] {
   }
   return all;
 }();
+constexpr auto beside = [] {
+  std::array<std::array<u8, 2>, fields> all{};
+  std::array<std::size_t, fields> many{};
+  for (int knot = 0; knot < knots; ++knot) {
+    const u8 field = fieldOf[at(knot)];
+    all[field][many[field]++] = std::min(beyond[at(knot)], static_cast<u8>(knots));
+  }
+  return all;
+}();
 }  // namespace
 
 constinit const std::array<std::array<u8, 4>, fields> knotOfField = enteredBy;
 constinit const std::array<u8, knots> fieldOfKnot = fieldOf;
 constinit const std::array<u8, knots> beyondKnot = beyond;
+constinit const std::array<std::array<u8, 2>, fields> knotsBeside = beside;
 constinit const std::array<std::array<Ways, 4>, designs + 1> allWays = waysOfAll;
 constinit const std::array<Marks, designs + 1> allMarks = marksOfAll;
 constinit const std::array<std::array<Crossing, halves>, halves> crossings = crossingsOfAll;

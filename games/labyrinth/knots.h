@@ -16,6 +16,8 @@ constexpr int halfOfKnot(int knot) { return knot & 7; }
 extern const std::array<std::array<u8, 4>, fields> knotOfField;  // for who enters a field on a side
 extern const std::array<u8, knots> fieldOfKnot;
 extern const std::array<u8, knots> beyondKnot;  // the knot on the other side of the edge
+// Those beyond the two outer edges of a field; beyond the edge of the board lies one behind the last place.
+extern const std::array<std::array<u8, 2>, fields> knotsBeside;
 
 // A tile, turned: where one leaves it who enters by a half edge, and over how many fields.
 struct Ways {

@@ -101,10 +101,10 @@ int Haste::workOut(int knot, u32 stack, int ahead) {
 }
 
 int Haste::outlook(int knot, u32 stack, int ahead) {
-  u8& stale = around[at(placeOfKnot(knot))].stale;
+  u8& changed = stale[at(placeOfKnot(knot))];
   const u8 bit = static_cast<u8>(1 << halfOfKnot(knot));
-  if ((stale & bit) == 0) return kept(knot, ahead);
-  stale &= static_cast<u8>(~bit);
+  if ((changed & bit) == 0) return kept(knot, ahead);
+  changed &= static_cast<u8>(~bit);
   return workOut(knot, stack, ahead);
 }
 
