@@ -72,7 +72,8 @@ class Haste {
   template <class Next>
   Exits exitsFrom(int knot, u32 stack, int ahead, Next next) const;
 
-  static std::size_t kindOf(const Ways::Chamber& chamber, const Around& here, u8 passed);
+  static u32 seenFrom(const Around& here);
+  static std::size_t kindOf(const Ways::Chamber& chamber, u32 seen);
   // What a tile brings wherever it lies, and what besides if the corridor goes on there or might have done so.
   template <class Visit>
   void eachTurn(const Now& now, int place, Visit visit) const;

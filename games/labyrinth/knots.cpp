@@ -22,6 +22,7 @@ constexpr int acrossInner(int quarter, Side side) {  // the quarter beyond an in
   return column < 0 || column > 1 || row < 0 || row > 1 ? none : row * 2 + column;
 }
 
+constexpr std::array<u8, quarters> cornerOf{0, 1, 3, 2};
 constexpr std::array<u8, quarters> sidesOf{0b1000'0001, 0b0000'0110, 0b0110'0000, 0b0001'1000};
 
 constexpr Ways waysThrough(const Face& face) {
@@ -51,8 +52,9 @@ constexpr Ways waysThrough(const Face& face) {
   }
   for (int quarter = 0; quarter < quarters; ++quarter)
     if (((ways.scarabs >> quarter) & 1) != 0) {
-      const u8 all = sidesOf[at(quarter)];
-      ways.chamber[ways.chambers++] = {all, static_cast<u8>(all & ~ways.walls), static_cast<u8>(quarter)};
+      const u8 corner = cornerOf[at(quarter)];
+      const u32 openings = ~atCorners[ways.walls] >> (8 * corner) & 3;
+      ways.chamber[ways.chambers++] = {static_cast<u8>(quarter), corner, static_cast<u8>(openings)};
     }
   return ways;
 }

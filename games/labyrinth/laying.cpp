@@ -22,8 +22,11 @@ constexpr auto bytesOf = [] {  // of a set of half edges
 }();
 constexpr int sumOf(u64 bytes) { return static_cast<int>((bytes * 0x0101010101010101ULL) >> 56); }
 
-// What lies around a place, as a tile sees it that is turned so often.
-constexpr u8 seenFrom(u8 halfEdges, int turns) { return std::rotr(halfEdges, 2 * turns); }
+// What is seen from a place, a byte for each corner: which of the two half edges there are free, open, passed; and if
+// nothing is free around the place.
+constexpr int openFrom = 2;
+constexpr int passedFrom = 4;
+constexpr u32 lonely = 0x40404040;
 
 constexpr int unlikely = 100;  // of 1024: what is likelier to be the way on is not blocked without a thought
 constexpr int hardly = 40;     // a place that cannot bring more than so much more is not looked at
@@ -176,38 +179,49 @@ struct Haste::Now {
   Exits exits;
 };
 
-// A chamber of a tile that lies, or may lie, where this is around.
-std::size_t Haste::kindOf(const Ways::Chamber& chamber, const Around& here, u8 passed) {
-  const u32 unwalled = chamber.openings & here.free;
-  const u32 pending = (unwalled != 0 ? 1U : 0U) + ((unwalled & (unwalled - 1)) != 0 ? 1U : 0U);
-  const u32 passes = (chamber.sides & passed) != 0 ? 1U : 0U;
-  const u32 lost = ((chamber.openings & here.open) != 0 ? 1U : 0U) | ((passes | here.free) == 0 ? 1U : 0U);
-  return pending + passes * Scarabs::passed + lost * Scarabs::lost;
+u32 Haste::seenFrom(const Around& here) {
+  return atCorners[here.free] | atCorners[here.open] << openFrom | atCorners[here.passed] << passedFrom |
+         (here.free == 0 ? lonely : 0);
+}
+
+// Of a chamber of a tile that lies, or may lie, where this is seen.
+std::size_t Haste::kindOf(const Ways::Chamber& chamber, u32 seen) {
+  static constexpr auto kinds = [] {  // by its openings, and by what is seen at its corner
+    std::array<std::array<u8, 128>, 4> all{};
+    for (u32 openings = 0; openings < 4; ++openings)
+      for (u32 there = 0; there < 128; ++there) {
+        const auto pending = static_cast<std::size_t>(ones(openings & there));
+        const bool passes = (there >> passedFrom & 3) != 0;
+        const bool lost = (openings & there >> openFrom) != 0 || (!passes && (there & lonely) != 0);
+        all[openings][there] = static_cast<u8>(pending + (passes ? Scarabs::passed : 0) + (lost ? Scarabs::lost : 0));
+      }
+    return all;
+  }();
+  return kinds[chamber.openings][seen >> (8 * chamber.corner) & 127];
 }
 
 template <class Visit>
 void Haste::eachTurn(const Now& now, int place, Visit visit) const {
   const Around here = around[at(place)];
+  const u32 seen = seenFrom(here);
   const u8 alive = board.alive[at(place)];
   u64 lengths;
   std::memcpy(&lengths, &board.lengths[at(place * halves)], sizeof lengths);
   const int wishes = sumOf(here.wishes);
-  const auto pieces = [&](int turns) {
-    const Marks::Joined joined = now.marks.joins[seenFrom(alive, turns)];
-    const u8 cut = static_cast<u8>(alive & ~std::rotl(joined.kept, 2 * turns));
-    return (now.chain * (joined.fields - sumOf(lengths & bytesOf[cut]))) >> 4;
-  };
-  if (wishes == 0 && now.marks.scarabs == 0) {
-    for (int turns = 0; turns < now.distinct; ++turns) visit(turns, pieces(turns));
-    return;
-  }
+  const Ways& printed = waysOf(now.card, 0);
+  // The tile stays as it is printed, and what lies around it is turned the other way.
   for (int turns = 0; turns < now.distinct; ++turns) {
-    const Ways& ways = waysOf(now.card, turns);
-    u8 passed = here.passed;
-    if (placeOfKnot(now.end) == place)
-      passed |= std::rotl(now.marks.beside[at((halfOfKnot(now.end) - 2 * turns) & 7)], 2 * turns);
-    int worth = pieces(turns) + (2 * sumOf(here.wishes & bytesOf[ways.walls]) - wishes) * now.wall;
-    for (std::size_t i = 0; i < ways.chambers; ++i) worth += scarabs.more[kindOf(ways.chamber[i], here, passed)];
+    const Marks::Joined joined = now.marks.joins[std::rotr(alive, 2 * turns)];
+    const u8 cut = static_cast<u8>(alive & ~std::rotl(joined.kept, 2 * turns));
+    int worth = (now.chain * (joined.fields - sumOf(lengths & bytesOf[cut]))) >> 4;
+    if (wishes != 0)
+      worth += (2 * sumOf(here.wishes & bytesOf[std::rotl(printed.walls, 2 * turns)]) - wishes) * now.wall;
+    if (printed.chambers != 0) {
+      u32 turned = std::rotr(seen, 8 * turns);
+      if (placeOfKnot(now.end) == place)
+        turned |= atCorners[now.marks.beside[at((halfOfKnot(now.end) - 2 * turns) & 7)]] << passedFrom;
+      for (std::size_t i = 0; i < printed.chambers; ++i) worth += scarabs.more[kindOf(printed.chamber[i], turned)];
+    }
     visit(turns, worth);
   }
 }
@@ -295,14 +309,14 @@ Haste::Laying Haste::choose(Number card, u32 stack) {
 
 void Haste::chooseStones(int place, Number card, int turns, std::array<Gem, quarters>& chosen) {
   const Ways& ways = waysOf(card, turns);
-  const Around& here = around[at(place)];
   const auto isCorridor = [&](int quarter) { return board.positions[fieldsOf[at(place)][at(quarter)]] != 0; };
   for (std::size_t i = 0; i < ways.chambers; ++i) {
     const int quarter = ways.chamber[i].quarter;
     if (isCorridor(quarter) || chosen[at(quarter)] != Gem::none) continue;
     lookAtStones(board.turns());
-    const u8 passed = isCorridor(quarter ^ 1) || isCorridor(quarter ^ 2) ? 255 : here.passed;
-    const Gem gem = scarabs.gems[kindOf(ways.chamber[i], here, passed)];
+    const bool passed = isCorridor(quarter ^ 1) || isCorridor(quarter ^ 2);
+    const u32 seen = seenFrom(around[at(place)]) | (passed ? atCorners[255] << passedFrom : 0);
+    const Gem gem = scarabs.gems[kindOf(ways.chamber[i], seen)];
     if (gem == Gem::none) continue;
     chosen[at(quarter)] = gem;
     put(fieldsOf[at(place)][at(quarter)], gem);

@@ -125,12 +125,19 @@ TEST(LabyrinthMarks, SayWhatTheWaysSay) {
       for (std::size_t i = 0; i < ways.chambers; ++i) {
         const Ways::Chamber& chamber = ways.chamber[i];
         EXPECT_TRUE(hasScarab({number, turns}, static_cast<Quarter>(chamber.quarter)));
+        u8 openings = 0;
         for (int half = 0; half < halves; ++half) {
-          const bool its =
-              artwork::outer[static_cast<std::size_t>(half)].quarter == static_cast<Quarter>(chamber.quarter);
-          EXPECT_EQ((chamber.sides >> half) & 1, its ? 1 : 0);
-          EXPECT_EQ((chamber.openings >> half) & 1, its && ways.fields[static_cast<std::size_t>(half)] > 0 ? 1 : 0);
+          if (artwork::outer[static_cast<std::size_t>(half)].quarter != static_cast<Quarter>(chamber.quarter)) continue;
+          const u32 bit = atCorners[std::size_t{1} << half] >> (8 * chamber.corner);
+          EXPECT_TRUE(bit == 1 || bit == 2);
+          if (ways.fields[static_cast<std::size_t>(half)] > 0) openings = static_cast<u8>(openings | bit);
         }
+        EXPECT_EQ(chamber.openings, openings);
+        // Turned once more, it lies at the next corner.
+        const auto& printed = waysOf(number, 0).chamber;
+        EXPECT_TRUE(std::any_of(printed.begin(), printed.begin() + ways.chambers, [&](const Ways::Chamber& one) {
+          return (one.corner + turns) % 4 == chamber.corner && one.openings == chamber.openings;
+        }));
       }
     }
 }
