@@ -50,24 +50,26 @@ struct Haste::Exits {
   int worth = 0;  // all together
 };
 
+// `next` says what it is worth to get to a knot: 0 if one does not go on from there.
 template <class Next>
 Haste::Exits Haste::exitsFrom(int knot, u32 stack, int ahead, Next next) const {
   const int place = placeOfKnot(knot);
   const Through& through = throughs[at(halfOfKnot(knot))];
   const u8* const to = &board.to[at(place * halves)];
   const std::int8_t* const lengths = &board.lengths[at(place * halves)];
-  // Where one comes from is used by then.
-  const int behind = placeOfKnot(beyondKnot[at(knot)]);
+  // There nobody goes on: where one comes from is used by then.
+  const u32 ended = u32{1} << place | u32{1} << placeOfKnot(beyondKnot[at(knot)]) | u32{1} << placeOfKnot(nowhere);
+  const u32 blind = ahead > 1 ? ended : ~u32{0};
   int first = 0;
   int second = 0;
+  // Nobody can guess which ways go on, so all are looked at, and what does not count is masked.
   for (std::size_t i = 0; i < through.outs.size(); ++i) {
-    if ((through.cards[i] & stack) == 0) continue;
     const std::size_t out = through.outs[i];
     const int there = to[out];
-    int value = (Through::fields[i] + lengths[out]) * onePoint;
-    if (there != nowhere && placeOfKnot(there) != place && placeOfKnot(there) != behind && ahead > 1)
-      value += next(there);
-    const int exit = value * halves + static_cast<int>(i);
+    const int fits = (through.cards[i] & stack) != 0 ? 1 : 0;
+    const int goesOn = fits & static_cast<int>(~blind >> placeOfKnot(there)) & 1;
+    const int value = (Through::fields[i] + lengths[out]) * onePoint + next(there, goesOn);
+    const int exit = (value * halves + static_cast<int>(i)) & -fits;
     second = std::max(second, std::min(first, exit));
     first = std::max(first, exit);
   }
@@ -82,7 +84,7 @@ Haste::Exits Haste::exitsFrom(int knot, u32 stack, int ahead, Next next) const {
     const int now = missed[at(ahead)][at(ones(seen))];
     exits.worth += (best[k] >> 3) * (before - now);
     const int there = to[through.outs[i]];
-    const bool ends = there == nowhere || placeOfKnot(there) == place || placeOfKnot(there) == behind;
+    const bool ends = (ended >> placeOfKnot(there) & 1) != 0;
     exits.best[k] = {ends ? nowhere : there, before - now,
                      (best[k] >> 3) - (Through::fields[i] + lengths[through.outs[i]]) * onePoint};
     before = now;
@@ -97,7 +99,8 @@ int Haste::kept(int knot, int ahead) const { return std::max(excess[at(knot)] + 
 // places that are used by then.
 int Haste::workOut(int knot, u32 stack, int ahead) {
   const Learned& weights = learnedFor(*board.options);
-  const auto next = [&](int there) { return int{weights.of[at(leafAt(board, there, ahead - 1))]}; };
+  const int then = std::max(ahead - 1, 0);
+  const auto next = [&](int there, int goesOn) { return weights.of[at(leafAt(board, there, then))] & -goesOn; };
   const int worth = exitsFrom(knot, stack, ahead, next).worth;
   excess[at(knot)] = static_cast<std::int16_t>(worth - everyTurn * ahead);
   return worth;
@@ -137,7 +140,9 @@ Gate Haste::bestGate() {
 
 void Haste::lookAtStones(int ahead) {
   if (scarabs.ahead == ahead) return;
-  scarabs = {.ahead = ahead};
+  scarabs.ahead = ahead;
+  std::fill_n(scarabs.more.begin(), Scarabs::lost, 0);
+  std::fill_n(scarabs.gems.begin(), Scarabs::lost, Gem::none);
   const Learned& weights = learnedFor(*board.options);
   const std::int16_t* const likely = &weights.of[at(Learned::chamberAt(ahead, 0, 0))];
   for (std::size_t kind = 1; kind < board.left.size(); ++kind) {
@@ -149,9 +154,9 @@ void Haste::lookAtStones(int ahead) {
     const int points = worthOf(gem) * factorFor(*board.options, gem, board.length() + 1);
     const auto offer = [&](std::size_t i, int chance) {
       const int more = points * chance - loss;
-      if (chance <= 0 || more < scarabs.more[i]) return;
-      scarabs.more[i] = more;
-      scarabs.gems[i] = gem;
+      const bool better = chance > 0 && more >= scarabs.more[i];
+      scarabs.more[i] = better ? more : scarabs.more[i];
+      scarabs.gems[i] = better ? gem : scarabs.gems[i];
     };
     if (ahead == 0) {
       offer(Scarabs::passed, onePoint);
@@ -231,8 +236,9 @@ int Haste::goingOn(const Now& now, int turns) {
   const Quick::Link link = board.across(place, waysOf(now.card, turns), halfOfKnot(now.end), 0);
   const int worth = link.fields * onePoint;
   if (link.to == nowhere || now.ahead == 0) return worth;
-  const auto next = [&](int knot) {
-    return placeOfKnot(knot) == place ? 0 : outlook(knot, now.stack, now.ahead - 1);  // it is covered by then
+  const auto next = [&](int knot, int goesOn) {
+    const bool covered = placeOfKnot(knot) == place;  // by then
+    return goesOn == 0 || covered ? 0 : outlook(knot, now.stack, now.ahead - 1);
   };
   return worth + exitsFrom(link.to, now.stack, now.ahead, next).worth;
 }
@@ -276,7 +282,8 @@ Haste::Laying Haste::choose(Number card, u32 stack) {
   if (goal != none) {
     eachTurn(now, goal, [&](int turns, int worth) { consider(goal, turns, worth + goingOn(now, turns)); });
     if (ahead == 0) return chosen();
-    now.exits = exitsFrom(end, stack, ahead, [&](int knot) { return outlook(knot, stack, ahead - 1); });
+    now.exits = exitsFrom(end, stack, ahead,
+                          [&](int knot, int goesOn) { return goesOn != 0 ? outlook(knot, stack, ahead - 1) : 0; });
     waiting = now.exits.worth;
     // Who can go on goes on, if waiting does not look nearly as good.
     if (best >= (waiting + nearly) * 128) return chosen();

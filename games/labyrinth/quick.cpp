@@ -10,7 +10,7 @@ namespace {
 constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 constexpr auto aliveAtFirst = [] {
-  std::array<u8, places> all{};
+  decltype(Quick::alive) all{};
   for (int place = 0; place < places; ++place)
     for (int half = 0; half < halves; ++half) {
       const artwork::Edge& edge = artwork::outer[at(half)];
