@@ -39,11 +39,12 @@ class Haste {
     u8 free = 0;     // no tile lies yet,
     u8 open = 0;     // it is open towards here, so that what is open here, too, becomes a way,
     u8 passed = 0;   // passes the corridor.
-    u8 stale = 0;    // What lies beyond who enters here has changed since it was worked out.
   };
 
-  Quick board;  // its stones are not settled
-  std::array<Around, places> around{};
+  Quick board;                              // its stones are not settled
+  std::array<Around, places + 1> around{};  // nobody asks for the last one: it lies beyond the edge of the board
+  // By place, a bit for each half edge: what lies beyond who enters there has changed since it was worked out.
+  std::array<u8, places> stale{};
 
  private:
   static constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
@@ -71,7 +72,8 @@ class Haste {
   template <class Next>
   Exits exitsFrom(int knot, u32 stack, int ahead, Next next) const;
 
-  static std::size_t kindOf(const Ways::Chamber& chamber, const Around& here, u8 passed);
+  static u32 seenFrom(const Around& here);
+  static std::size_t kindOf(const Ways::Chamber& chamber, u32 seen);
   // What a tile brings wherever it lies, and what besides if the corridor goes on there or might have done so.
   template <class Visit>
   void eachTurn(const Now& now, int place, Visit visit) const;

@@ -1,5 +1,7 @@
 #include "games/labyrinth/knots.h"
 
+#include <algorithm>
+
 namespace mastaba::labyrinth {
 
 namespace {
@@ -20,6 +22,7 @@ constexpr int acrossInner(int quarter, Side side) {  // the quarter beyond an in
   return column < 0 || column > 1 || row < 0 || row > 1 ? none : row * 2 + column;
 }
 
+constexpr std::array<u8, quarters> cornerOf{0, 1, 3, 2};
 constexpr std::array<u8, quarters> sidesOf{0b1000'0001, 0b0000'0110, 0b0110'0000, 0b0001'1000};
 
 constexpr Ways waysThrough(const Face& face) {
@@ -49,8 +52,9 @@ constexpr Ways waysThrough(const Face& face) {
   }
   for (int quarter = 0; quarter < quarters; ++quarter)
     if (((ways.scarabs >> quarter) & 1) != 0) {
-      const u8 all = sidesOf[at(quarter)];
-      ways.chamber[ways.chambers++] = {all, static_cast<u8>(all & ~ways.walls), static_cast<u8>(quarter)};
+      const u8 corner = cornerOf[at(quarter)];
+      const u32 openings = ~atCorners[ways.walls] >> (8 * corner) & 3;
+      ways.chamber[ways.chambers++] = {static_cast<u8>(quarter), corner, static_cast<u8>(openings)};
     }
   return ways;
 }
@@ -134,7 +138,7 @@ constexpr auto numbers = [] {
   return all;
 }();
 
-constexpr auto copiesOf = [] {
+constexpr auto copiesOfAll = [] {
   std::array<u32, designs + 1> all{};
   for (int bit = 0; bit < cards; ++bit) all[numbers[at(bit)]] |= u32{1} << bit;
   return all;
@@ -165,26 +169,34 @@ constexpr auto beyond = [] {
   }
   return all;
 }();
+constexpr auto beside = [] {
+  std::array<std::array<u8, 2>, fields> all{};
+  std::array<std::size_t, fields> many{};
+  for (int knot = 0; knot < knots; ++knot) {
+    const u8 field = fieldOf[at(knot)];
+    all[field][many[field]++] = std::min(beyond[at(knot)], static_cast<u8>(knots));
+  }
+  return all;
+}();
 }  // namespace
 
 constinit const std::array<std::array<u8, 4>, fields> knotOfField = enteredBy;
 constinit const std::array<u8, knots> fieldOfKnot = fieldOf;
 constinit const std::array<u8, knots> beyondKnot = beyond;
+constinit const std::array<std::array<u8, 2>, fields> knotsBeside = beside;
 constinit const std::array<std::array<Ways, 4>, designs + 1> allWays = waysOfAll;
 constinit const std::array<Marks, designs + 1> allMarks = marksOfAll;
 constinit const std::array<std::array<Crossing, halves>, halves> crossings = crossingsOfAll;
 constinit const std::array<Through, halves> throughs = throughOfAll;
+constinit const std::array<u32, designs + 1> copiesOf = copiesOfAll;
 
 u32 bitsOf(const Bag<designs>& stack) {
   u32 bits = 0;
-  u32 bit = 1;
-  for (std::size_t i = 0; i < designs; ++i)
-    for (int copy = 0; copy < designOf[i].copies; ++copy, bit <<= 1)
-      if (copy < stack.of[i]) bits |= bit;
+  int first = 0;
+  for (std::size_t i = 0; i < designs; first += designOf[i++].copies) bits |= ((u32{1} << stack.of[i]) - 1) << first;
   return bits;
 }
 Number numberOf(int bit) { return numbers[at(bit)]; }
-u32 without(u32 stack, Number card) { return stack & ~std::bit_floor(stack & copiesOf[card.v]); }
 
 int cardsFor(Number before, u32 stack, Guess guess) {
   int right = 0;

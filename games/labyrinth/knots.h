@@ -16,13 +16,25 @@ constexpr int halfOfKnot(int knot) { return knot & 7; }
 extern const std::array<std::array<u8, 4>, fields> knotOfField;  // for who enters a field on a side
 extern const std::array<u8, knots> fieldOfKnot;
 extern const std::array<u8, knots> beyondKnot;  // the knot on the other side of the edge
+// Those beyond the two outer edges of a field; beyond the edge of the board lies one behind the last place.
+extern const std::array<std::array<u8, 2>, fields> knotsBeside;
+
+// Each field of a place lies at a corner of it, with two half edges: of a set of half edges a byte for each corner,
+// clockwise from field a, with a bit for either one. Turned once more, a corner is the next one.
+inline constexpr auto atCorners = [] {
+  std::array<u32, 256> all{};
+  for (std::size_t set = 0; set < all.size(); ++set)
+    for (int half = 0; half < halves; ++half)
+      if (((set >> half) & 1) != 0) all[set] |= u32{1} << (((half + 1) & 6) * 4 + ((half + 1) & 1));
+  return all;
+}();
 
 // A tile, turned: where one leaves it who enters by a half edge, and over how many fields.
 struct Ways {
-  struct Chamber {    // a field with a scarab:
-    u8 sides = 0;     // its half edges,
-    u8 openings = 0;  // and those without a wall
+  struct Chamber {  // a field with a scarab,
     u8 quarter = 0;
+    u8 corner = 0;    // where it lies,
+    u8 openings = 0;  // and its half edges without a wall, as atCorners has them
   };
   std::array<std::int8_t, halves> out{};  // none: not at all
   std::array<u8, halves> fields{};        // none: there is a wall
@@ -70,7 +82,8 @@ extern const std::array<Through, halves> throughs;
 // A stack as a bit for each card: the lowest number comes first, equal ones side by side.
 u32 bitsOf(const Bag<designs>& stack);
 Number numberOf(int bit);
-u32 without(u32 stack, Number card);  // one fewer of these
+extern const std::array<u32, designs + 1> copiesOf;
+inline u32 without(u32 stack, Number card) { return stack & ~std::bit_floor(stack & copiesOf[card.v]); }  // one fewer
 
 // How many cards of the stack would prove a guess right.
 int cardsFor(Number before, u32 stack, Guess guess);

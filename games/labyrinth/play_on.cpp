@@ -19,13 +19,6 @@ struct Coming {  // the cards of the turns to come, and what is in the stack bef
   std::array<u32, places> stacks{};
 };
 
-// As a bag draws, only faster.
-Number drawn(u32 stack, Chance& chance) {
-  auto skip = chance.below(Labyrinth::Luck::cards, static_cast<u32>(ones(stack)));
-  for (; skip > 0; --skip) stack &= stack - 1;
-  return numberOf(std::countr_zero(stack));
-}
-
 using Memory = Labyrinth::Memory;
 using Begun = Memory::Begun;
 
@@ -57,12 +50,16 @@ u32 stackBeside(const Board& board) {
   return stack;
 }
 
+// By what a seat has decided: the board is nearly always the same.
 u64 hashOf(const Memory::Start& start) {
-  std::array<u64, (sizeof start + 7) / 8> words{};
-  std::memcpy(words.data(), &start, sizeof start);
-  u64 hash = 1;
-  for (const u64 word : words) hash = std::rotl((hash ^ word) * 0x9e3779b97f4a7c15ULL, 29);
-  return hash | 1;  // 0 is for none
+  u64 own = 0;
+  u64 more = 0;
+  static_assert(sizeof start.own <= sizeof own && sizeof start.progress < sizeof more);
+  std::memcpy(&own, &start.own, sizeof start.own);
+  std::memcpy(&more, &start.progress, sizeof start.progress);
+  more ^= std::rotr(u64{start.laid.v}, 8);
+  constexpr u64 spread = 0x9e3779b97f4a7c15ULL;
+  return (std::rotl(own * spread, 29) ^ more) * spread | 1;  // 0 is for none
 }
 
 void begin(Begun& begun, const Memory::Start& start, u64 hash, const Options& options, Memory::Root& root, u32 serial) {
@@ -193,16 +190,22 @@ class Alone {
   bool in;  // the running betting round
 };
 
+// As a bag draws, only faster.
 Coming comingIn(const State& state, Chance& chance) {
   Coming coming;
   coming.stack = bitsOf(state.open.stack);
+  // The numbers in the stack, in order; behind them room, so that what follows a card can always be moved as one.
+  std::array<u8, std::size_t{2} * cards> numbers{};
+  u32 many = 0;
+  for (u32 rest = coming.stack; rest != 0; rest &= rest - 1) numbers[many++] = numberOf(std::countr_zero(rest)).v;
   u32 left = coming.stack;
   while (turnOf(state.open) + coming.cards.size() < places) {
-    const auto i = static_cast<std::size_t>(coming.cards.size());
-    const Number card = drawn(left, chance);
-    left = without(left, card);
-    coming.cards.push(card);
-    coming.stacks[i] = left;
+    u8* const card = &numbers[chance.below(Labyrinth::Luck::cards, many--)];
+    const Number number = *card;
+    std::memmove(card, card + 1, cards);
+    left = without(left, number);
+    coming.stacks[static_cast<std::size_t>(coming.cards.size())] = left;
+    coming.cards.push(number);
   }
   return coming;
 }

@@ -10,7 +10,7 @@ namespace {
 constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 constexpr auto aliveAtFirst = [] {
-  std::array<u8, places> all{};
+  decltype(Quick::alive) all{};
   for (int place = 0; place < places; ++place)
     for (int half = 0; half < halves; ++half) {
       const artwork::Edge& edge = artwork::outer[at(half)];
@@ -81,7 +81,7 @@ u32 Quick::join(int place, const Ways& ways) {
 
 void Quick::cover(int place, const Ways& ways) {
   for (int quarter = 0; quarter < quarters; ++quarter)
-    openings[fieldAt(Place(place), static_cast<Quarter>(quarter))] = ways.openings[at(quarter)];
+    openings[fieldsOf[at(place)][at(quarter)]] = ways.openings[at(quarter)];
   free &= ~(u32{1} << place);
 }
 
@@ -218,12 +218,25 @@ void Quick::put(int field, Gem gem) {
   if (start != 0) settle();
 }
 
+int Quick::decides(int field) const {
+  const u8 here = openings[at(field)];
+  u8 first = 255;
+  bool open = positions[at(field)] != 0 || (here & entranceAt(*options, Field(field)).bits) != 0;
+  for (const Side side : sides) {
+    const int other = neighbours[at(field)][static_cast<std::size_t>(side)];
+    if (other == none) continue;
+    const u8 beyond = isFree(other) ? 255 : openings[at(other)];
+    open |= (here & bitOf(side)) != 0 && (beyond & bitOf(opposite(side))) != 0;
+    first = std::min(first, static_cast<u8>(positions[at(other)] - 1));  // without one: the greatest number
+  }
+  return open || first == 255 ? 0 : first + 1;
+}
+
 int Quick::points() const {
   int sum = length() + settled;
   for (int i = 0; i < waiting; ++i) {
-    const Look seen = look(stones[at(i)].field);
-    if (!seen.lost && seen.pending == 0 && seen.touch == 0)
-      sum += pointsFor(stones[at(i)].gem, seen, stones[at(i)].field);
+    const int position = decides(stones[at(i)].field);
+    if (position != 0) sum += pointsFor(stones[at(i)].gem, {.position = position}, stones[at(i)].field);
   }
   return sum;
 }

@@ -38,6 +38,7 @@ struct Quick {
     int position = 0;  // of the corridor field that decides
   };
   Look look(int field) const;
+  int decides(int field) const;  // the position of the corridor field that decides if nothing more happens; 0: none
   int pointsFor(Gem gem, const Look& seen, int field) const;  // if it counts
 
   // ---- trying a tile: what it changes can be taken back
@@ -77,9 +78,10 @@ struct Quick {
   const Options* options = nullptr;
   std::array<u8, knots + Labyrinth::gates> to{};
   std::array<std::int8_t, knots + Labyrinth::gates> lengths{};  // fields until there
-  std::array<u8, places> alive{};                               // half edges that lead to a free place
-  std::array<u8, fields> openings{};                            // of each field
-  std::array<u8, fields> positions{};                           // in the corridor, from 1; 0: not in it
+  // By place, the half edges that lead to a free place. Nowhere has a place, too.
+  std::array<u8, placeOfKnot(nowhere) + 1> alive{};
+  std::array<u8, fields> openings{};   // of each field
+  std::array<u8, fields> positions{};  // in the corridor, from 1; 0: not in it
   u32 free = (u32{1} << places) - 1;
   int chains = 0;  // twice the fields of pieces apart that are open at both ends
   int start = 0;   // the knot before the gate

@@ -30,6 +30,15 @@ inline constexpr auto placeOfField = [] {
   return all;
 }();
 
+inline constexpr auto fieldsOf = [] {
+  std::array<std::array<u8, quarters>, places> all{};
+  for (int place = 0; place < places; ++place)
+    for (int quarter = 0; quarter < quarters; ++quarter)
+      all[static_cast<std::size_t>(place)][static_cast<std::size_t>(quarter)] =
+          fieldAt(Place(place), static_cast<Quarter>(quarter)).v;
+  return all;
+}();
+
 constexpr u8 bitOf(Side side) { return static_cast<u8>(1 << static_cast<int>(side)); }
 
 // A way that is open to go on: the field of a free place that it leads to, and the side on which it gets there.

@@ -125,12 +125,19 @@ TEST(LabyrinthMarks, SayWhatTheWaysSay) {
       for (std::size_t i = 0; i < ways.chambers; ++i) {
         const Ways::Chamber& chamber = ways.chamber[i];
         EXPECT_TRUE(hasScarab({number, turns}, static_cast<Quarter>(chamber.quarter)));
+        u8 openings = 0;
         for (int half = 0; half < halves; ++half) {
-          const bool its =
-              artwork::outer[static_cast<std::size_t>(half)].quarter == static_cast<Quarter>(chamber.quarter);
-          EXPECT_EQ((chamber.sides >> half) & 1, its ? 1 : 0);
-          EXPECT_EQ((chamber.openings >> half) & 1, its && ways.fields[static_cast<std::size_t>(half)] > 0 ? 1 : 0);
+          if (artwork::outer[static_cast<std::size_t>(half)].quarter != static_cast<Quarter>(chamber.quarter)) continue;
+          const u32 bit = atCorners[std::size_t{1} << half] >> (8 * chamber.corner);
+          EXPECT_TRUE(bit == 1 || bit == 2);
+          if (ways.fields[static_cast<std::size_t>(half)] > 0) openings = static_cast<u8>(openings | bit);
         }
+        EXPECT_EQ(chamber.openings, openings);
+        // Turned once more, it lies at the next corner.
+        const auto& printed = waysOf(number, 0).chamber;
+        EXPECT_TRUE(std::any_of(printed.begin(), printed.begin() + ways.chambers, [&](const Ways::Chamber& one) {
+          return (one.corner + turns) % 4 == chamber.corner && one.openings == chamber.openings;
+        }));
       }
     }
 }
@@ -193,18 +200,19 @@ TEST(LabyrinthHaste, KeepsWhatItWouldSeeAfresh) {
         Haste afresh(Quick(board, options), stack);
         for (u32 rest = haste.board.free; rest != 0; rest &= rest - 1) {
           const int place = std::countr_zero(rest);
-          Haste::Around& kept = haste.around[static_cast<std::size_t>(place)];
+          const Haste::Around& kept = haste.around[static_cast<std::size_t>(place)];
           const Haste::Around& seen = afresh.around[static_cast<std::size_t>(place)];
           EXPECT_EQ(kept.free, seen.free);
           EXPECT_EQ(kept.open, seen.open);
           EXPECT_EQ(kept.passed, seen.passed);
           // What has changed is worked out as if nothing had been known.
           const int ahead = haste.board.turns();
+          const u8& stale = haste.stale[static_cast<std::size_t>(place)];
           for (int half = 0; half < halves; ++half)
-            if (((kept.stale >> half) & 1) != 0) {
+            if (((stale >> half) & 1) != 0) {
               const int knot = place * halves + half;
               EXPECT_EQ(haste.outlook(knot, stack, ahead), afresh.outlook(knot, stack, ahead));
-              EXPECT_EQ((kept.stale >> half) & 1, 0);
+              EXPECT_EQ((stale >> half) & 1, 0);
             }
         }
       });
