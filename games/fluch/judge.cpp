@@ -57,6 +57,7 @@ Judge::Input inputsOf(const Open& open, Seat seat, const Outlooks& all) {
   tell(std::min<int>(open.rounds, 48) * one / 16);
   tell((players - fewest) * one);
   tell(canDraw(open) ? 0 : one);
+  tell(mine.goes ? std::min(mine.toAim, farthest) * one / 100 : 0);
   return input;
 }
 

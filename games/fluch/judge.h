@@ -7,7 +7,7 @@
 namespace mastaba::fluch {
 
 // In the order in which judge.cpp lists them.
-using Judge = Net<26, 16>;
+using Judge = Net<27, 24>;
 extern const Judge judge;
 // Which way more of an input can only push (tools/learn/fit.h): a longer way left, more tokens still wanted or more
 // danger are never good, nor is it to be down to the last life; lives and protection are never bad.

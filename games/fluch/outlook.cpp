@@ -123,7 +123,7 @@ class Lookout {
 
  private:
   const Open& open_;
-  const Manner& manner_ = among(usual, open_.options.players);
+  const Manner& manner_ = among(experienced, open_.options.players);
   const Sides now_;
   const Turn turn_;
   Plan plan_;
