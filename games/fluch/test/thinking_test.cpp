@@ -270,7 +270,8 @@ TEST(FluchThinks, GoesHomeAndNotTowardsAmmut) {
     F13 ──
     ammut E9, move 1
     1: at K14
-    0: at E12, lives 1, )" + fiveColours;
+    0: at E12, lives 1, )" +
+                           fiveColours;
   EXPECT_EQ(thought(position(text)), step("E13"));
 }
 
