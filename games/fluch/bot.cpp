@@ -151,7 +151,9 @@ class Eyes {
 
  private:
   static constexpr int mostWalks = 8;
-  static constexpr int detours = 40;  // in tenths of a pip: what is worse than the best by that is not thought of
+  // In tenths of a pip: what is worse than the best by more is not thought of. Whoever is far ahead would only see what
+  // is dangerous, and never come home.
+  static constexpr int detours = 8;
 
   List<Place, mostPips> wayTo(Place goal, int steps) {
     List<Place, mostPips> back;
