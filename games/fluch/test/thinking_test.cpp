@@ -275,5 +275,25 @@ TEST(FluchThinks, GoesHomeAndNotTowardsAmmut) {
   EXPECT_EQ(thought(position(text)), step("E13"));
 }
 
+// Rounds until somebody wins, if one thinks ahead and the other makes any moves.
+int roundsAgainstAnybody(u64 deal) {
+  Chance chance(deal);
+  Teller<Fluch::Event> deaf;
+  State state = Fluch::setup({}, chance, deaf);
+  while (!over<Fluch>(state)) {
+    const Seat seat = Fluch::actors(state.open).first();
+    const bool thinks = seat == 0;
+    Fluch::play(state, seat, thinks ? thought(state, 60) : randomMove<Fluch>(viewOf<Fluch>(state, seat), chance),
+                chance, deaf);
+  }
+  return state.open.rounds;
+}
+
+TEST(FluchThinks, ComesHomeHoweverFarAheadItIs) {
+  // When it thought of longer detours it shunned every danger, and in the second deal it never came out.
+  constexpr int soon = 45;
+  for (const u64 deal : {8, 16, 30}) EXPECT_LT(roundsAgainstAnybody(deal), soon) << deal;
+}
+
 }  // namespace
 }  // namespace mastaba::fluch
