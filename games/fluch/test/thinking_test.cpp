@@ -264,7 +264,8 @@ TEST(FluchThinks, FleesFromAmmut) {
 }
 
 TEST(FluchThinks, GoesHomeAndNotTowardsAmmut) {
-  // One step either way. Played out a thousand times, the way home wins a tenth more games, whoever plays on.
+  // One step either way. Played out a thousand times at first sight, with experience and without, the way home won at
+  // least seven of a hundred games more than the step towards her, or none.
   const std::string text = corridor + R"(
     E9 │
     F13 ──
@@ -282,9 +283,8 @@ int roundsAgainstAnybody(u64 deal) {
   State state = Fluch::setup({}, chance, deaf);
   while (!over<Fluch>(state)) {
     const Seat seat = Fluch::actors(state.open).first();
-    const bool thinks = seat == 0;
-    Fluch::play(state, seat, thinks ? thought(state, 60) : randomMove<Fluch>(viewOf<Fluch>(state, seat), chance),
-                chance, deaf);
+    const Move move = seat == 0 ? thought(state, 60) : randomMove<Fluch>(viewOf<Fluch>(state, seat), chance);
+    Fluch::play(state, seat, move, chance, deaf);
   }
   return state.open.rounds;
 }
