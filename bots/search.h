@@ -273,7 +273,7 @@ class Search {
     Chance chance(~seed);
     for (int i = 0; i < one.line.size(); ++i) {
       const Move& move = one.line[i];
-      if (i > 0 && (!G::actors(world.open).has(me_) || G::refuse(world.open, G::own(world, me_), me_, move))) break;
+      if (i > 0 && !mayPlay<G>(world, me_, move)) break;
       G::play(world, me_, move, chance, deaf_);
     }
     const Outcome outcome = run(world, chance, !G::thinking.hides);
@@ -510,20 +510,20 @@ class Search {
   }
   Outcome leaf(State& world, Chance& chance) {
     if constexpr (remembers) {
-      if (G::actors(world.open).none()) return ended(world);
+      if (over<G>(world)) return ended(world);
       return {G::playOn(world, chance, *memory_), nobody};
     } else if constexpr (requires {
                            { G::playOn(world, chance) } -> std::same_as<Chances>;
                          }) {
-      if (G::actors(world.open).none()) return ended(world);
+      if (over<G>(world)) return ended(world);
       return {G::playOn(world, chance), nobody};
     } else {
-      for (int i = 0; i < G::thinking.ahead; ++i) {
-        const Seats actors = G::actors(world.open);
-        if (actors.none()) break;
-        atFirstSight(world, actors.first(), chance);
-      }
-      if (G::actors(world.open).none()) return {resultOf<G>(world), nobody};
+      if constexpr (requires { G::settle(world, me_, chance); })
+        G::settle(world, me_, chance);
+      else
+        for (int i = 0; i < G::thinking.ahead && !over<G>(world); ++i)
+          atFirstSight(world, G::actors(world.open).first(), chance);
+      if (over<G>(world)) return {resultOf<G>(world), nobody};
       return {G::value(world), nobody};
     }
   }

@@ -126,6 +126,8 @@ concept Game =
       //                                                    If there is a `struct Memory`, made anew for each decision
       //                                                    of a seat, it is handed over as well: for what these worlds
       //                                                    have in common.
+      //        void settle(State& world, Seat me, Chance&) plays an imagined world on, as somebody would who is `me`, to
+      //                                                    where `value` can judge it better; instead of `ahead` moves.
       //        void lines(view, Lines<Move>& lines)        what could be done with the rest of this turn, as moves one
       //                                                    after another; where luck comes in between, those
       //                                                    that are no longer legal are left out.
@@ -146,6 +148,12 @@ View<G> viewOf(const typename G::State& state, Seat observer) {
 template <class G>
 bool over(const typename G::State& state) {
   return G::actors(state.open).none();
+}
+
+// Whether the seat is asked now, and allowed that.
+template <class G>
+bool mayPlay(const typename G::State& state, Seat seat, const typename G::Move& move) {
+  return G::actors(state.open).has(seat) && !G::refuse(state.open, G::own(state, seat), seat, move);
 }
 
 }  // namespace mastaba

@@ -22,7 +22,7 @@ int Detour::without(Place at) {
     if (isNarrow(at)) {
       Plan then = plan_;
       then.shut(at);
-      longer = std::clamp(leg_.longerBy(leg_.in(then, 0)), 0, Leg::longest);
+      longer = std::clamp(leg_.longerBy(leg_.in(then)), 0, Leg::longest);
     }
     known = static_cast<u8>(longer + 1);
   }

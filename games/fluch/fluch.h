@@ -453,6 +453,7 @@ struct Fluch {
   static void insight(const View<Fluch>& view, const Moves& moves, Weights<Moves>& weights);
   static Chances value(const State& state);
   static void lines(const View<Fluch>& view, Lines<Move>& lines);
+  static void settle(State& world, Seat me, Chance& chance);
   static constexpr Thinking thinking{.doubt = 4, .points = 20, .crowd = 3};
   static std::string picture(const View<Fluch>& view, const Pen& pen);
 };

@@ -8,7 +8,6 @@ namespace mastaba::fluch {
 
 namespace {
 
-constexpr int around = 7 * pip;  // so much farther from the aim a movement may lead
 constexpr int tileFits = 60;     // in hundredths, how often a tile is of use where it is wanted
 constexpr int secondRoll = 25;   // what another roll brings, in tenths of a pip
 constexpr int nextTime = 25;     // to take what one has left lying, or to come back onto an entrance
@@ -109,8 +108,7 @@ class Lookout {
       move(seat, aims, outlook);
     } else {
       const Leg leg(plan_, player.at, aims);
-      const Ends ends(plan_, aims, leg.ahead(), Area::only(player.at));
-      outlook.rest = leg.rest() + wasteFrom(leg, ends, player.at, outlook.need == 0);
+      outlook.rest = leg.rest() + wasteFrom(leg, player.at, outlook.need == 0);
       follow(leg, outlook);
       if (missed(seat, aims, leg.rest())) outlook.rest += nextTime;
       outlook.home = hunt_.homeFrom(player.at);
@@ -151,9 +149,9 @@ class Lookout {
         std::count_if(leg.steps().begin(), leg.steps().end(), [this](Place at) { return plan_.isFree(at); }));
   }
 
-  static int wasteFrom(const Leg& leg, const Ends& ends, Place at, bool home) {
+  int wasteFrom(const Leg& leg, Place at, bool home) const {
     if (leg.ahead().from(at) >= Field::far) return 0;
-    const auto pips = static_cast<std::size_t>((ends.toAim(at) + pip - 1) / pip);
+    const auto pips = static_cast<std::size_t>((leg.toAim(plan_, at) + pip - 1) / pip);
     // Where one stops for a token, so much of it is part of the way already.
     return std::max(wasted[std::min(pips, wasted.size() - 1)] - (home ? 0 : stopping), 0);
   }
@@ -176,19 +174,17 @@ class Lookout {
   // The best of all places where the movement can end, for each roll of the dice.
   void move(Seat seat, const Aims& aims, Outlook& outlook) const {
     const Player& player = open_.players[seat];
-    const Leg leg(plan_, player.at, aims, around);
+    const Leg leg(plan_, player.at, aims);
     const Reach reach(open_, now_, plan_.greys(), seat, player.at);
     follow(leg, outlook);
     outlook.cards = hunt_.cardsOf(seat, leg.end());
     Sides then = now_;
     outlook.tiles = turn_.tiles;
     outlook.wanted = build(leg, then);
-    if (outlook.wanted == 0) return after(seat, leg, Ends(plan_, aims, leg.ahead(), reach.all()), reach, outlook);
-    const Reach farther(open_, then, plan_.greys(), seat, player.at);
-    const Ends ends(plan_, aims, leg.ahead(), reach.all() | farther.all());
-    after(seat, leg, ends, reach, outlook);
+    after(seat, leg, reach, outlook);
+    if (outlook.wanted == 0) return;
     Outlook built;
-    after(seat, leg, ends, farther, built);
+    after(seat, leg, Reach(open_, then, plan_.greys(), seat, player.at), built);
     const auto mend = [](int& before, int after) { before += (after - before) * tileFits / 100; };
     mend(outlook.rest, built.rest);
     mend(outlook.sure, built.sure);
@@ -208,7 +204,7 @@ class Lookout {
     return laid;
   }
 
-  void after(Seat seat, const Leg& leg, const Ends& aimed, const Reach& reach, Outlook& outlook) const {
+  void after(Seat seat, const Leg& leg, const Reach& reach, Outlook& outlook) const {
     const Player& player = open_.players[seat];
     const bool meets = meetsGoal(open_, seat);
     const int event = eventHarm(manner_, open_, player);
@@ -231,7 +227,7 @@ class Lookout {
           if (pips > 0) exit = std::min(exit, pips);
           end.rest = 2 * pip;
         }
-        end.rest += wasteFrom(leg, aimed, at, meets);
+        end.rest += wasteFrom(leg, at, meets);
         if (pips > 0 && plan_.isGrey(at)) end.rest += event;
         if (isAmmutAt(open_, at)) end.rest += fight;
         if (goals.has(at)) end.rest -= taking;

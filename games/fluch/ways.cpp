@@ -113,28 +113,6 @@ class Sweep {
     }
   }
 
-  // Only one step from there.
-  static Grid<i16> stepFrom(const Plan& plan, const Grid<i16>& there) {
-    Grid<i16> result;
-    for (std::size_t row = 0; row < Place::height; ++row) {
-      const std::size_t above = row == 0 ? row : row - 1;  // behind a rim
-      const std::size_t below = row + 1 == Place::height ? row : row + 1;
-      const Eight even = load(there, row, 0);
-      const Eight odd = load(there, row, 1);
-      const auto vertical = [&](std::size_t half) {
-        return least(load(there, above, half) + load(plan.from(Side::north), row, half),
-                     load(there, below, half) + load(plan.from(Side::south), row, half));
-      };
-      store(result, row, 0,
-            least(vertical(0),
-                  least(odd + load(plan.from(Side::east), row, 0), onward(odd) + load(plan.from(Side::west), row, 0))));
-      store(result, row, 1,
-            least(vertical(1), least(even + load(plan.from(Side::west), row, 1),
-                                     backward(even) + load(plan.from(Side::east), row, 1))));
-    }
-    return result;
-  }
-
  private:
   // All rows, coming from this side. Has anything changed?
   template <Side side>
@@ -297,83 +275,6 @@ int leastRest(const Aims& aims) {
   return least;
 }
 
-// Places by how far they are, the nearest first, and of those the last that came.
-class Queue {
- public:
-  static constexpr int most = mostFar + 1;
-
-  void push(int far, Place at) {
-    const auto level = static_cast<std::size_t>(far);
-    u64& word = some_[level / 64];
-    const u64 bit = u64{1} << (level % 64);
-    places_[count_] = at;
-    next_[count_] = (word & bit) != 0 ? heads_[level] : none;
-    word |= bit;
-    heads_[level] = count_++;
-  }
-  // How far the nearest is; `most`: there is none.
-  int nearest() {
-    while (word_ < some_.size() && some_[word_] == 0) ++word_;
-    return word_ == some_.size() ? most : static_cast<int>(word_) * 64 + std::countr_zero(some_[word_]);
-  }
-  Place pop(int far) {
-    const auto level = static_cast<std::size_t>(far);
-    const u16 one = heads_[level];
-    heads_[level] = next_[one];
-    if (next_[one] == none) some_[level / 64] &= ~(u64{1} << (level % 64));
-    return places_[one];
-  }
-
- private:
-  static constexpr u16 none = 0xFFFF;
-  std::array<u64, most / 64> some_{};
-  std::array<u16, most> heads_;  // only where there is something
-  std::array<u16, Place::squares> next_;
-  std::array<Place, Place::squares> places_;
-  u16 count_ = 0;
-  std::size_t word_ = 0;
-};
-
-// Goes out from all aims alike, the nearest place first, until some places are found, and tells each place on the
-// shortest ways when it is found, and from where. How far they are, counted from a base, is known.
-template <class Far, class Found>
-void explore(const Plan& plan, const Aims& aims, int base, const Far& far, const Area& places, const Found& found) {
-  Area starts;  // the aims that are nearest to themselves
-  for (const Aim& aim : aims)
-    if (aim.rest - base == far(aim.at)) starts.add(aim.at);
-  Area on = places;
-  for (const Place at : places)
-    if (far(at) > mostFar) on.drop(at);
-  for (Area left = on - starts; !left.none();) {
-    const Place at = left.pop();
-    for (const Side side : sides) {
-      if (!at.hasNeighbour(side)) continue;
-      const Place to = at.neighbour(side);
-      if (on.has(to) || far(to) + plan.into(to, opposite(side)) != far(at)) continue;
-      on.add(to);
-      if (!starts.has(to)) left.add(to);
-    }
-  }
-  Queue queue;
-  for (const Aim& aim : aims) {
-    if (!on.has(aim.at) || !starts.has(aim.at)) continue;
-    found(aim.at, aim.at);
-    queue.push(aim.rest - base, aim.at);
-  }
-  on -= starts;
-  for (int level = queue.nearest(); level < Queue::most; level = queue.nearest()) {
-    const Place at = queue.pop(level);
-    for (const Side side : sides) {
-      if (!at.hasNeighbour(side)) continue;
-      const Place from = at.neighbour(side);
-      if (!on.has(from) || level + plan.into(at, side) != far(from)) continue;
-      on.drop(from);
-      found(from, at);
-      queue.push(far(from), from);
-    }
-  }
-}
-
 // What is not farther than a limit, counted from a base.
 void tell(Grid<i16>& field, int base, int limit) {
   fill(field, [&](std::size_t row, std::size_t half) {
@@ -382,34 +283,9 @@ void tell(Grid<i16>& field, int base, int limit) {
   });
 }
 
-// Whoever goes out from the aims comes to some place, and no farther than by `about` from there on: what is beyond is
-// known only by a step from a place where he was before.
-void forget(const Plan& plan, const Aims& aims, int base, Grid<i16>& field, Place until, int about) {
-  const int there = field[until];
-  Grid<i16> near;
-  fill(near, [&](std::size_t row, std::size_t half) {
-    const Eight here = load(field, row, half);
-    return here < all(there) ? here + load(plan.enters(), row, half) : all(unknown);
-  });
-  const Area alike = areaOf([&](std::size_t row, std::size_t half) { return load(field, row, half) == all(there); });
-  if (alike.size() > 1) {  // of places that are equally far he goes first to what he found last
-    bool found = false;
-    const auto far = [&](Place at) { return int{field[at]}; };
-    explore(plan, aims, base, far, alike, [&](Place at, Place) {
-      if (found && alike.has(at)) near[at] = static_cast<i16>(there + plan.enters()[at]);
-      found |= at == until;
-    });
-  }
-  const Grid<i16> step = Sweep::stepFrom(plan, near);
-  fill(field, [&](std::size_t row, std::size_t half) {
-    const Eight here = load(field, row, half);
-    return here > all(there + about) ? load(step, row, half) - load(plan.enters(), row, half) : here;
-  });
-}
-
 }  // namespace
 
-Field::Field(const Plan& plan, const Aims& aims, int until, int about, int limit) {
+Field::Field(const Plan& plan, const Aims& aims, int limit) {
   far_.of.fill(far);
   if (aims.empty()) return;
   const int base = leastRest(aims);
@@ -421,8 +297,6 @@ Field::Field(const Plan& plan, const Aims& aims, int until, int about, int limit
   }
   Sweep(plan, far_).run();
   fill(far_, [&](std::size_t row, std::size_t half) { return load(far_, row, half) - load(plan.enters(), row, half); });
-  if (until != Plan::nowhere && about > 0 && far_[until] + about < limit - base)
-    forget(plan, aims, base, far_, until, about);
   tell(far_, base, limit);
 }
 
@@ -439,39 +313,33 @@ Area Field::with(const Field& other, int limit) const {
   });
 }
 
-Leg::Leg(const Plan& plan, Place start, const Aims& aims, int about)
-    : start_(start), aims_(aims), ahead_(plan, aims, start, about, Field::far) {
-  follow(plan);
+Leg::Leg(const Plan& plan, Place start, const Aims& aims) : start_(start), aims_(aims), ahead_(plan, aims) {
+  Place at = start;
+  while (const auto side = next(plan, at)) {
+    at = at.neighbour(*side);
+    walled_ |= plan.isWalled(at, opposite(*side));
+    steps_.push(at);
+  }
 }
 
-void Leg::follow(const Plan& plan) {
-  const auto next = [&](Place at) {
-    for (const Side side : sides) {
-      if (!at.hasNeighbour(side)) continue;
-      const Place to = at.neighbour(side);
-      const int cost = plan.into(to, opposite(side));
-      if (cost >= Plan::never || ahead_.from(to) + cost != ahead_.from(at)) continue;
-      walled_ |= plan.isWalled(to, opposite(side));
-      return to;
-    }
-    return at;
-  };
-  Place at = start_;
-  for (Place to = next(at); to != at; to = next(at)) {
-    steps_.push(to);
-    at = to;
+std::optional<Side> Leg::next(const Plan& plan, Place at) const {
+  for (const Side side : sides) {
+    if (!at.hasNeighbour(side)) continue;
+    const Place to = at.neighbour(side);
+    const int cost = plan.into(to, opposite(side));
+    if (cost < Plan::never && ahead_.from(to) + cost == ahead_.from(at)) return side;
   }
+  return {};
+}
+
+int Leg::toAim(const Plan& plan, Place at) const {
+  Place end = at;
+  while (const auto side = next(plan, end)) end = end.neighbour(*side);
+  return ahead_.from(at) - ahead_.from(end);
 }
 
 bool Leg::isBuilt(const Plan& plan) const {
   return !walled_ && std::none_of(steps_.begin(), steps_.end(), [&plan](Place at) { return plan.isFree(at); });
-}
-
-Ends::Ends(const Plan& plan, const Aims& aims, const Field& ahead, const Area& places) : ahead_(ahead) {
-  const int base = leastRest(aims);
-  const auto far = [&](Place at) { return ahead.from(at) - base; };
-  explore(plan, aims, base, far, places,
-          [&](Place at, Place from) { rests_[at] = static_cast<u16>(at == from ? ahead.from(at) : rests_[from]); });
 }
 
 }  // namespace mastaba::fluch

@@ -1,6 +1,8 @@
 // How far it is through the tomb, also where the way has yet to be built, in tenths of a pip; a turn has about thirty.
 #pragma once
 
+#include <optional>
+
 #include "games/fluch/worth.h"
 
 namespace mastaba::fluch {
@@ -105,9 +107,8 @@ class Field {
   static constexpr int far = 20'000;
 
   Field() { far_.of.fill(far); }
-  // What is farther than the limit need not be known, nor what is farther by `about` than some place.
-  Field(const Plan& plan, const Aims& aims, int limit = far) : Field(plan, aims, Plan::nowhere, 0, limit) {}
-  Field(const Plan& plan, const Aims& aims, int until, int about, int limit);
+  // What is farther than the limit need not be known.
+  Field(const Plan& plan, const Aims& aims, int limit = far);
   // The other way: how far each place is for somebody who stands there.
   Field(const Plan& plan, Place start, int limit = far);
 
@@ -125,8 +126,7 @@ class Leg {
   static constexpr int longest = 70;
 
   Leg() = default;
-  // Of places that are farther by `about` than the start not everything is known.
-  Leg(const Plan& plan, Place start, const Aims& aims, int about = Field::far);
+  Leg(const Plan& plan, Place start, const Aims& aims);
 
   Place start() const { return start_; }
   Place end() const { return steps_.empty() ? start_ : steps_[steps_.size() - 1]; }
@@ -134,7 +134,7 @@ class Leg {
   const Field& ahead() const { return ahead_; }
   int rest() const { return ahead_.from(start_); }
   // The same in another plan, and how much longer it is then; no farther than a wall can add, which can be broken.
-  Field in(const Plan& then, int about = longest) const { return {then, aims_, start_, about, rest() + longest}; }
+  Field in(const Plan& then) const { return {then, aims_, rest() + longest}; }
   int longerBy(const Field& then) const { return std::min(then.from(start_) - rest(), longest); }
 
   // The places on it, without the start.
@@ -143,29 +143,18 @@ class Leg {
   bool isWalled() const { return walled_; }
   // Can it be walked already?
   bool isBuilt(const Plan& plan) const;
+  // How far it is from a place to its nearest aim alone, without what comes after that.
+  int toAim(const Plan& plan, Place at) const;
 
  private:
-  void follow(const Plan& plan);
+  // Where the way leads from there; nowhere: it ends.
+  std::optional<Side> next(const Plan& plan, Place at) const;
 
   Place start_;
   Aims aims_;
   Field ahead_;
   List<Place, Place::squares> steps_;
   bool walled_ = false;
-};
-
-// Where the ways from some places lead: of two aims that are equally near, to the one whose neighbourhood was explored
-// first by somebody who goes out from all aims alike.
-class Ends {
- public:
-  Ends(const Plan& plan, const Aims& aims, const Field& ahead, const Area& places);
-
-  // How far it is from one of these places to its aim alone, without what comes after it.
-  int toAim(Place at) const { return ahead_.from(at) - rests_[at]; }
-
- private:
-  const Field& ahead_;
-  std::array<u16, Place::squares> rests_;  // of the aims; only where it was asked for
 };
 
 }  // namespace mastaba::fluch
