@@ -47,19 +47,19 @@ void Fluch::lines(const View<Fluch>& view, Lines<Move>& lines) {
 }
 
 void Fluch::settle(State& world, Seat me, Chance& chance) {
+  constexpr int turns = 4;
+  // Whoever is left alone has one turn after another.
+  const auto turn = [&world] { return std::pair(world.open.rounds, world.open.active); };
   Teller<Event> deaf;
-  int turns = world.open.options.players;
-  Seat active = world.open.active;
-  while (turns > 0 && !over<Fluch>(world)) {
+  auto now = turn();
+  for (int begun = 0; begun < turns && !over<Fluch>(world);) {
     const Seat seat = actors(world.open).first();
     const Manner& manner = seat == me ? withExperience(world.open) : first(world.open);
     const Line<Move> deed = deedOf(manner, viewOf<Fluch>(world, seat));
     for (int i = 0; i < deed.size() && mayPlay<Fluch>(world, seat, deed[i]); ++i)
       play(world, seat, deed[i], chance, deaf);
-    if (world.open.active != active) {
-      active = world.open.active;
-      --turns;
-    }
+    begun += turn() != now ? 1 : 0;
+    now = turn();
   }
 }
 

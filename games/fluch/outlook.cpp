@@ -8,9 +8,9 @@ namespace mastaba::fluch {
 
 namespace {
 
-constexpr int tileFits = 60;     // in hundredths, how often a tile is of use where it is wanted
-constexpr int secondRoll = 25;   // what another roll brings, in tenths of a pip
-constexpr int nextTime = 25;     // to take what one has left lying, or to come back onto an entrance
+constexpr int tileFits = 60;    // in hundredths, how often a tile is of use where it is wanted
+constexpr int secondRoll = 25;  // what another roll brings, in tenths of a pip
+constexpr int nextTime = 25;    // to take what one has left lying, or to come back onto an entrance
 // A turn brings thirty tenths of a pip, but whoever arrives loses what is left of them: how much that is on average, by
 // the pips that it takes to get there.
 constexpr auto wasted = [] {

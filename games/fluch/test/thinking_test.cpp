@@ -217,6 +217,50 @@ TEST(FluchLines, NothingWhereThereIsNoMovement) {
   EXPECT_TRUE(linesOf(position("lay 3\n0: at E14\n1: at K14")).empty());
 }
 
+// ---- playing on
+
+State settled(State state, Seat me = 0, u64 seed = 1) {
+  Chance chance(seed);
+  Fluch::settle(state, me, chance);
+  return state;
+}
+
+TEST(FluchSettle, EndsWhenTheFourthTurnBegins) {
+  constexpr int turns = 4;
+  for (int players = fewest; players <= most; ++players) {
+    Chance chance(static_cast<u64>(players));
+    Teller<Fluch::Event> deaf;
+    State state = Fluch::setup(forPlayers(players), chance, deaf);
+    for (int i = 0; i < 60; ++i) {
+      const Seat seat = Fluch::actors(state.open).first();
+      Fluch::play(state, seat, randomMove<Fluch>(viewOf<Fluch>(state, seat), chance), chance, deaf);
+    }
+    ASSERT_FALSE(over<Fluch>(state)) << players;
+    const State then = settled(state);
+    EXPECT_EQ(then.open.active, leftOf(state.open.active, players, turns % players)) << players;
+    EXPECT_EQ(then.open.dice.size(), 0) << "nothing has been rolled yet";
+    EXPECT_STREQ(Fluch::faults(then), nullptr) << players;
+  }
+}
+
+TEST(FluchSettle, WhoIsLeftAloneHasTurnAfterTurn) {
+  const Options options = with(&Options::permadeath, Fluch::Permadeath::yes);
+  const State state = position("lay 3\n0: at E14\n1: out", options);
+  EXPECT_EQ(settled(state).open.rounds, state.open.rounds + 4);
+}
+
+TEST(FluchSettle, EndsWithTheGame) {
+  const State then = settled(position(corridor + "move 1\n0: at E13, " + fiveColours + "\n1: at K14"));
+  ASSERT_TRUE(over<Fluch>(then));
+  EXPECT_EQ(Fluch::standing(then).place[0], 1);
+}
+
+TEST(FluchSettle, OnlyWhoThinksHasExperience) {
+  // With experience one draws a tile even where none is needed, to lay it in the rival's way.
+  const State state = position(corridor + "lay 3\n0: at E13, " + fiveColours + "\n1: at K14");
+  EXPECT_LT(settled(state, 0).open.bag.size(), settled(state, 1).open.bag.size());
+}
+
 // ---- known positions
 
 Move thought(const State& state, int simulations = 400) {
