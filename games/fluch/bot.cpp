@@ -47,7 +47,7 @@ void Fluch::lines(const View<Fluch>& view, Lines<Move>& lines) {
 }
 
 void Fluch::settle(State& world, Seat me, Chance& chance) {
-  constexpr int turns = 4;
+  constexpr int turns = 8;
   // Whoever is left alone has one turn after another.
   const auto turn = [&world] { return std::pair(world.open.rounds, world.open.active); };
   Teller<Event> deaf;

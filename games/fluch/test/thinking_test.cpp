@@ -225,8 +225,8 @@ State settled(State state, Seat me = 0, u64 seed = 1) {
   return state;
 }
 
-TEST(FluchSettle, EndsWhenTheFourthTurnBegins) {
-  constexpr int turns = 4;
+TEST(FluchSettle, EndsWhenTheEighthTurnBegins) {
+  constexpr int turns = 8;
   for (int players = fewest; players <= most; ++players) {
     Chance chance(static_cast<u64>(players));
     Teller<Fluch::Event> deaf;
@@ -246,7 +246,7 @@ TEST(FluchSettle, EndsWhenTheFourthTurnBegins) {
 TEST(FluchSettle, WhoIsLeftAloneHasTurnAfterTurn) {
   const Options options = with(&Options::permadeath, Fluch::Permadeath::yes);
   const State state = position("lay 3\n0: at E14\n1: out", options);
-  EXPECT_EQ(settled(state).open.rounds, state.open.rounds + 4);
+  EXPECT_EQ(settled(state).open.rounds, state.open.rounds + 8);
 }
 
 TEST(FluchSettle, EndsWithTheGame) {
