@@ -246,7 +246,9 @@ TEST(FluchSettle, EndsWhenTheEighthTurnBegins) {
 TEST(FluchSettle, WhoIsLeftAloneHasTurnAfterTurn) {
   const Options options = with(&Options::permadeath, Fluch::Permadeath::yes);
   const State state = position("lay 3\n0: at E14\n1: out", options);
-  EXPECT_EQ(settled(state).open.rounds, state.open.rounds + 8);
+  const State then = settled(state, 0, 2);
+  ASSERT_FALSE(over<Fluch>(then));
+  EXPECT_EQ(then.open.rounds, state.open.rounds + 8);
 }
 
 TEST(FluchSettle, EndsWithTheGame) {
