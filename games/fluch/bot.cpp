@@ -42,8 +42,8 @@ void Fluch::insight(const View<Fluch>& view, const Moves& moves, Weights<Moves>&
 }
 
 void Fluch::lines(const View<Fluch>& view, Lines<Move>& lines) {
-  constexpr int most = 8;
-  if (asked(view.open, view.me) == Ask::move) walksAs(withExperience(view.open), view, most, lines);
+  constexpr int mostWalks = 8;
+  if (asked(view.open, view.me) == Ask::move) walksAs(withExperience(view.open), view, mostWalks, lines);
 }
 
 void Fluch::settle(State& world, Seat me, Chance& chance) {

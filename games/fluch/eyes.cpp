@@ -130,7 +130,7 @@ class Eyes {
     }
   }
 
-  void walks(int most, Lines<Fluch::Move>& lines) {
+  void walks(int mostWalks, Lines<Fluch::Move>& lines) {
     const bool must = open.options.mustUsePips == Fluch::MustUsePips::yes;
     if (must || !mine.inside) return;  // then one may not stop anywhere
     struct Walk {
@@ -144,7 +144,7 @@ class Eyes {
     std::sort(goals.begin(), goals.end(),
               [](const Walk& a, const Walk& b) { return a.left != b.left ? a.left < b.left : a.at < b.at; });
     for (const Walk& goal : goals) {
-      if (lines.size() == most || goal.left > goals[0].left + detours) return;
+      if (lines.size() == mostWalks || goal.left > goals[0].left + detours) return;
       Line<Fluch::Move> line;
       for (const Place at : wayTo(goal.at, goal.steps)) line.push(Step{at});
       const bool stands =
@@ -498,8 +498,8 @@ void fluch::weighAs(const Manner& manner, const View<Fluch>& view, const Fluch::
   for (int i = 0; i < moves.size(); ++i) weights[i] = eyes.weigh(moves[i]);
 }
 
-void fluch::walksAs(const Manner& manner, const View<Fluch>& view, int most, Lines<Fluch::Move>& lines) {
-  Eyes(view, manner).walks(most, lines);
+void fluch::walksAs(const Manner& manner, const View<Fluch>& view, int mostWalks, Lines<Fluch::Move>& lines) {
+  Eyes(view, manner).walks(mostWalks, lines);
 }
 
 }  // namespace mastaba

@@ -11,6 +11,6 @@ namespace mastaba::fluch {
 void weighAs(const Manner& manner, const View<Fluch>& view, const Fluch::Moves& moves, Weights<Fluch::Moves>& weights);
 
 // The ways to places where this movement can end, the best first, and what is to be done there; no more than so many.
-void walksAs(const Manner& manner, const View<Fluch>& view, int most, Lines<Fluch::Move>& lines);
+void walksAs(const Manner& manner, const View<Fluch>& view, int mostWalks, Lines<Fluch::Move>& lines);
 
 }  // namespace mastaba::fluch
