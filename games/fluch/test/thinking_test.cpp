@@ -329,7 +329,7 @@ int roundsAgainstAnybody(u64 deal) {
   State state = Fluch::setup({}, chance, deaf);
   while (!over<Fluch>(state)) {
     const Seat seat = Fluch::actors(state.open).first();
-    const Move move = seat == 0 ? thought(state, 60) : randomMove<Fluch>(viewOf<Fluch>(state, seat), chance);
+    const Move move = seat == 0 ? thought(state, 20) : randomMove<Fluch>(viewOf<Fluch>(state, seat), chance);
     Fluch::play(state, seat, move, chance, deaf);
   }
   return state.open.rounds;
